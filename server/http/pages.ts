@@ -52,8 +52,8 @@ function readPages(services: Services): Pages {
 }
 
 /**
- * The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe, or a stranger's first page. With 404 it is the
- * same page, whose script says that nothing is there.
+ * The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe, or a stranger's
+ * first page. With 404 it is the same page, whose script says that nothing is there.
  */
 function page(services: Services): RequestHandler {
   const { config, catalogue } = services
@@ -67,11 +67,9 @@ function page(services: Services): RequestHandler {
     const { html, scriptHashes } = pages.shells[/^\/login\/?$/.test(path) ? 'login' : 'frame']
     const { mealBySlug } = catalogue.compiled
     const meal = mealBySlug.get(slugIn(path) ?? '')
-    const shown = WELCOME.test(path)
-      ? await pages.welcome.html()
-      : meal && query.meal === undefined
-        ? await pages.meals.pageOf(meal, html)
-        : html
+    let shown = html
+    if (WELCOME.test(path)) shown = await pages.welcome.html()
+    else if (meal && query.meal === undefined) shown = await pages.meals.pageOf(meal, html)
     const policy = response.getHeader(POLICY)
     if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
     response.setHeader('Cache-Control', 'no-cache')

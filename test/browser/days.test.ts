@@ -3,19 +3,12 @@ import { sydneyDay } from '../../schema/sydneyDay'
 import { addDays, wholeDay } from '../../web/plan/days'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
-import { type Person, signUpAndIn } from '../support/people'
+import type { Person } from '../support/people'
 import { closeSheet, openSheet, planRow, rowName } from '../support/planRows'
-import { saveProposal } from '../support/plans'
+import { signUpWithPlan } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser()
-
-/** A person with a saved plan of as many meals of each category. */
-async function givenPlan(numMeals: number): Promise<Person> {
-  const cook = await signUpAndIn(app)
-  await saveProposal(app, cook.token, numMeals)
-  return cook
-}
 
 async function openWeek(cook: Person, screen = SCREENS.desk, theme: 'light' | 'dark' = 'light') {
   const opened = await browser.openAs(cook, { screen, theme })
@@ -37,7 +30,7 @@ const holds = (page: Page, day: string, names: string[], category = 'dinner') =>
 const today = () => sydneyDay(Date.now())
 
 it('one press spreads the meals over the week, one Undo takes that back, and a reload keeps it (WEEK-11)', async () => {
-  const { page, context, errors } = await openWeek(await givenPlan(7))
+  const { page, context, errors } = await openWeek(await signUpWithPlan(app, 7))
   expect(await namesOn(page, '')).toHaveLength(21)
   await page.getByRole('button', { name: 'Spread over the week' }).click()
   await page.getByText('21 meals have their days now').waitFor()
@@ -63,7 +56,7 @@ it('one press spreads the meals over the week, one Undo takes that back, and a r
 }, 120_000)
 
 it('a meal is moved by keys, which says so, and by a pointer (WEEK-12)', async () => {
-  const { page, context } = await openWeek(await givenPlan(3))
+  const { page, context } = await openWeek(await signUpWithPlan(app, 3))
   const [day, next] = [today(), addDays(today(), 1)]
   const [name = ''] = await namesOn(page, '', 'dinner')
   const meal = week(page).getByRole('button', { name, exact: true })
@@ -113,7 +106,7 @@ it('a meal is moved by keys, which says so, and by a pointer (WEEK-12)', async (
 }, 120_000)
 
 it('on a phone the sheet sets the day, and takes it away (PLAN-83)', async () => {
-  const cook = await givenPlan(3)
+  const cook = await signUpWithPlan(app, 3)
   const { page, context } = await browser.openAs(cook, { screen: SCREENS.phone })
   await page.goto(app.url)
   await rowName(page, 'Dinner', 2).waitFor()
@@ -140,7 +133,7 @@ it('on a phone the sheet sets the day, and takes it away (PLAN-83)', async () =>
 }, 120_000)
 
 it('from three to nine in the evening, tonight’s dinner stands above the first card and opens in Cook (WEEK-13)', async () => {
-  const cook = await givenPlan(3)
+  const cook = await signUpWithPlan(app, 3)
   const { page, context } = await openWeek(cook)
   await page.getByRole('button', { name: 'Spread over the week' }).click()
   await eventually(async () => expect(await namesOn(page, today(), 'dinner')).toHaveLength(1))
@@ -174,7 +167,7 @@ it('from three to nine in the evening, tonight’s dinner stands above the first
 it.each(['light', 'dark'] as const)(
   'nothing is amiss by day: %s',
   async (theme) => {
-    const { page, context } = await openWeek(await givenPlan(7), SCREENS.desk, theme)
+    const { page, context } = await openWeek(await signUpWithPlan(app, 7), SCREENS.desk, theme)
     await page.getByRole('button', { name: 'Spread over the week' }).click()
     await eventually(async () => expect(await namesOn(page, '')).toHaveLength(0))
     const screens = [...Object.values(SCREENS), { width: 320, height: 700 }, { width: 1000, height: 800 }]

@@ -4,7 +4,7 @@ import { eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
 import { rowName } from '../support/planRows'
-import { planOf, rowOf, saveProposal } from '../support/plans'
+import { planOf, rowOf, signUpWithPlan } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -52,8 +52,7 @@ it('prints a plan as its meals, without a control', async () => {
 })
 
 it('prints the plan on one sheet, by category and by day, also with as many meals as it can have (WEEK-15)', async () => {
-  const cook = await signUpAndIn(app)
-  await saveProposal(app, cook.token, LIMITS.mealsPerCategory)
+  const cook = await signUpWithPlan(app, LIMITS.mealsPerCategory)
   for (const screen of [SCREENS.phone, SCREENS.desk]) {
     const { page: own, context } = await browser.openAs(cook, { screen })
     await own.goto(app.url)

@@ -1,6 +1,7 @@
 import { encodeMealEntryId } from '../../server/catalogue/mealEntryId'
 import { CATEGORIES, type Category } from '../../server/catalogue/types'
 import { UserSettingsModel } from '../../server/settings/UserSettingsModel'
+import { type Person, signUpAndIn } from './people'
 import type { RunningApp } from './startApp'
 
 /** An entry as the calls below answer with it. */
@@ -108,4 +109,11 @@ export async function setSettings(
     updatedAt: 0,
     ...settings,
   })
+}
+
+/** A person with a saved plan of as many meals of each category. */
+export async function signUpWithPlan(app: RunningApp, numMeals: number): Promise<Person> {
+  const person = await signUpAndIn(app)
+  await saveProposal(app, person.token, numMeals)
+  return person
 }

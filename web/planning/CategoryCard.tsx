@@ -15,13 +15,13 @@ import { CategoryEaters } from './CategoryEaters'
 import { CategoryLine } from './CategoryLine'
 import { MealRows } from './MealRows'
 import { messages } from './messages'
-import type { ShortageNoticeProps } from './ShortageNotice'
+import type { ShortageNoticeProps } from './shortage/ShortageNotice'
 import { usePlanEdits } from './usePlanEdits'
 import type { Randomizer } from './useRandomize'
 
 /** Comes with the first shortage, which an alert names as well; left out when its code cannot be loaded. */
 const ShortageNotice = lazy<ComponentType<ShortageNoticeProps>>(() =>
-  import('./ShortageNotice').catch(() => ({ default: () => null })),
+  import('./shortage/ShortageNotice').catch(() => ({ default: () => null })),
 )
 
 interface CategoryCardProps {

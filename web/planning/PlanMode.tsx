@@ -28,7 +28,7 @@ import { useSavedPlan } from './useSavedPlan'
 
 type Aside = ComponentType<Pick<Randomizer, 'randomizeAll'>>
 
-const ConflictDialog = lazy(() => import('./ConflictDialog'))
+const ConflictDialog = lazy(() => import('./conflict/ConflictDialog'))
 
 /** Comes when the plan is first looked at by day. */
 const DayView = lazy<ComponentType<DayViewProps>>(() =>

@@ -19,7 +19,8 @@ interface RowFactsProps {
 
 /**
  * Below a meal's name: its day, if it has one, what it is if it is no meal to be cooked, its minutes, and what differs from
- * what goes without saying (docs/product.md PLAN-79, WEEK-14). What is so has the colour of states. The template of the first paint has all of it (web/first/drawPlan.ts).
+ * what goes without saying (docs/product.md PLAN-79, WEEK-14). What is so has the colour of states. The template of the
+ * first paint has all of it (web/first/drawPlan.ts).
  */
 export function RowFacts({ category, entry, table, usualServes, isNew }: RowFactsProps) {
   const { minutes, numServes: count, swaps, isLocked, date, other } = entry

@@ -15,7 +15,10 @@ export function proposalFor(rowIds: readonly string[], answer: ProposedCategoryF
   return new Map(rowIds.flatMap((id, index) => (meals[index] ? [[id, toEntry(meals[index])] as const] : [])))
 }
 
-/** The rows of a category that its dice may change: not those that are locked, nor those that hold no meal on purpose (docs/product.md PLAN-78, WEEK-14). */
+/**
+ * The rows of a category that its dice may change: not those that are locked, nor those that hold no meal on purpose
+ * (docs/product.md PLAN-78, WEEK-14).
+ */
 export const openRows = (plan: Plan, category: Category): readonly Row[] =>
   plan[category].mealList.filter(({ isLocked, other }) => !isLocked && !other)
 

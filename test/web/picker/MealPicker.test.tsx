@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { MockLink } from '@apollo/client/testing'
-import { MealTraitsDocument } from '../../../web/product/operations.generated'
+import { MealTraitsDocument } from '../../../web/planning/operations.generated'
 import { emptyEntry } from '../../../web/plan/plan'
 import { planOf } from '../plan/samples'
 import { mealBases, offered, onOffer, renderPlan } from '../planning/renderPlan'

@@ -48,7 +48,7 @@ export function shownOf({ base, pending }: LivePlan): Plan {
   const acts = pending.map(({ act }) => act)
   const rows = applyPlanActs(base.rows, acts)
   const told = new Map(base.rows.map((row) => [row.id, row]))
-  const notSuitable = new Set(unsuitableLeftovers(base, rows))
+  const notSuitable = new Set(unsuitableRows(base, rows).flatMap(({ id, leftoversOf }) => (leftoversOf ? [id] : [])))
   return toPlanOf(rows, (row) => {
     const known = base.entries.get(row.id)
     const done = pending.filter(({ act }) => rowIdOf(act) === row.id)
@@ -69,23 +69,20 @@ export function verdictOf({ base, pending }: LivePlan): Verdict {
     base.rows,
     pending.map(({ act }) => act),
   )
-  const hidden = unsuitableLeftovers(base, rows)
-  if (unsuitableRows(base, rows).some((id) => !hidden.includes(id))) return 'doesNotSuit'
+  if (unsuitableRows(base, rows).some(({ leftoversOf }) => leftoversOf === undefined)) return 'doesNotSuit'
   return pending.length === 0 ? 'suits' : 'unknown'
 }
 
-/** The rows that did not suit when the server said so, and are eaten by the same people as they were then. */
-function unsuitableRows(base: Base, rows: PlanRows): string[] {
-  const now = new Map(rows.map((row) => [row.id, row]))
+/** The rows that did not suit when the server said so, and hold the same for the same people as they did then. */
+function unsuitableRows(base: Base, rows: PlanRows): PlanRow[] {
   const told = new Map(base.rows.map((row) => [row.id, row]))
-  const isAsTold = (one: PlanRow | undefined, other: PlanRow | undefined) =>
-    one?.uniqueId === other?.uniqueId &&
-    one?.leftoversOf === other?.leftoversOf &&
-    sameEaters(one?.eaters ?? null, other?.eaters ?? null)
-  return base.unsuitable.filter((id) => now.has(id) && isAsTold(now.get(id), told.get(id)))
-}
-
-const unsuitableLeftovers = (base: Base, rows: PlanRows): string[] => {
-  const found = unsuitableRows(base, rows)
-  return found.filter((id) => rows.some((row) => row.id === id && row.leftoversOf !== undefined))
+  return rows.filter((row) => {
+    const before = told.get(row.id)
+    return (
+      base.unsuitable.includes(row.id) &&
+      before?.uniqueId === row.uniqueId &&
+      before.leftoversOf === row.leftoversOf &&
+      sameEaters(before.eaters, row.eaters)
+    )
+  })
 }

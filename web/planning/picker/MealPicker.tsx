@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { PickerControl, type PickerControlProps } from '../../ui/PickerControl'
 import { type Filter, findMeals, type Found, usefulFilters } from './findMeals'
 import { messages } from './messages'
-import { useMealTraitsQuery } from '../../product/operations.generated'
+import { useMealTraitsQuery } from '../operations.generated'
 
 /**
  * The meal picker of a category from when it is first opened on (docs/product.md PLAN-87): a search over names, ingredients

@@ -1,8 +1,8 @@
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
-import { Picture } from '../ui/Picture'
-import { messages as words } from './conflictMessages'
-import type { SavedPlanControls } from './useSavedPlan'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Picture } from '../../ui/Picture'
+import { messages as words } from './messages'
+import type { SavedPlanControls } from '../useSavedPlan'
 
 /** Asks which plan to keep when the stored one is newer than the one on the page; closing it changes neither. */
 export default function ConflictDialog({ controls, based }: { controls: SavedPlanControls; based: boolean }) {

@@ -1,8 +1,8 @@
-import { defineMessages } from '../../schema/text/defineMessages'
-import { formatNumber } from '../../schema/text/format'
+import { defineMessages } from '../../../schema/text/defineMessages'
+import { formatNumber } from '../../../schema/text/format'
 
 /** The texts that only the notice of too few meals has. */
-export const shortageMessages = defineMessages({
+export const messages = defineMessages({
   excluding: ({ none }: { none: boolean }) =>
     none ? 'These settings exclude them:' : 'These settings exclude the others:',
   changeWish: ({ label }: { label: string }) => `Change ${label}`,

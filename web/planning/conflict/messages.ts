@@ -1,5 +1,5 @@
-import { defineMessages } from '../../schema/text/defineMessages'
-import { formatDate } from '../../schema/text/format'
+import { defineMessages } from '../../../schema/text/defineMessages'
+import { formatDate } from '../../../schema/text/format'
 
 /** The texts of a saved plan that is newer than the one on the page. */
 export const messages = defineMessages({

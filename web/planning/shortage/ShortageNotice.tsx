@@ -1,16 +1,16 @@
 import { Settings2 } from 'lucide-react'
 import styled from 'styled-components'
-import type { Category } from '../plan/plan'
-import { usePlan } from '../plan/PlannerContext'
-import { useMode } from '../plan/useMode'
-import { tabular } from '../styles/mixins'
-import { space, weight } from '../styles/tokens'
-import { Banner } from '../ui/Banner'
-import { Button } from '../ui/Button'
+import type { Category } from '../../plan/plan'
+import { usePlan } from '../../plan/PlannerContext'
+import { useMode } from '../../plan/useMode'
+import { tabular } from '../../styles/mixins'
+import { space, weight } from '../../styles/tokens'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { messages as planningMessages } from '../messages'
+import { categoriesWithRepeats } from '../repeats'
+import type { Shortage } from '../useRandomize'
 import { messages } from './messages'
-import { shortageMessages } from './shortageMessages'
-import { categoriesWithRepeats } from './repeats'
-import type { Shortage } from './useRandomize'
 
 export interface ShortageNoticeProps {
   category: Category
@@ -30,23 +30,25 @@ export default function ShortageNotice({ category, shortage }: ShortageNoticePro
   return (
     <Banner tone={count > 0 ? 'info' : 'warning'}>
       <Words>
-        <p>{count > 0 ? messages.tooFew({ category, count, asked }) : messages.noneSuits({ category })}</p>
+        <p>
+          {count > 0 ? planningMessages.tooFew({ category, count, asked }) : planningMessages.noneSuits({ category })}
+        </p>
         {excludedBy.length > 0 ? (
           <>
-            <Lead>{shortageMessages.excluding({ none: count === 0 })}</Lead>
+            <Lead>{messages.excluding({ none: count === 0 })}</Lead>
             <Reasons role="list">
               {excludedBy.map(({ kind, label, count }) => (
                 <li key={`${kind} ${label}`}>
                   <span>
-                    <strong>{label}</strong> {shortageMessages.leavesOut({ count })}
+                    <strong>{label}</strong> {messages.leavesOut({ count })}
                   </span>
                   <Change
                     variant="quiet"
-                    aria-label={shortageMessages.changeWish({ label })}
+                    aria-label={messages.changeWish({ label })}
                     icon={<Settings2 aria-hidden="true" />}
                     onClick={() => selectMode('settings', { setting: label })}
                   >
-                    {messages.change}
+                    {planningMessages.change}
                   </Change>
                 </li>
               ))}
@@ -54,7 +56,7 @@ export default function ShortageNotice({ category, shortage }: ShortageNoticePro
           </>
         ) : (
           <Button icon={<Settings2 aria-hidden="true" />} onClick={() => selectMode('settings')}>
-            {shortageMessages.changeSettings}
+            {messages.changeSettings}
           </Button>
         )}
       </Words>
