@@ -76,6 +76,7 @@ function Fact({ figure, children }: { figure: string; children: string }) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   max-width: calc(${measure.page} + 2 * ${gutter});
   margin-inline: auto;

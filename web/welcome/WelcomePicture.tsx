@@ -71,6 +71,7 @@ const SHUFFLED = [3, -1, 2, -2, 1, -3]
 
 const Table = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-content: center;
   padding: ${space[4]};
