@@ -22,6 +22,8 @@ export const LIMITS = {
   /** Plans with names that a household saves, and characters of a name (docs/product.md PLAN-63). */
   savedPlans: 50,
   planName: 60,
+  /** Past weeks of a household (docs/product.md PLAN-88): two years of them. */
+  pastWeeks: 104,
   /** Meals in one shopping list: three categories of ten. */
   entriesPerList: 30,
   /** Recipes that one call answers: three meals a day for three weeks. */

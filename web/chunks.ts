@@ -24,8 +24,8 @@ const WAYS =
 const HOUSEHOLD =
   /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|waits|formerStores)|plan\/(?:planPart|planHome|planSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations|useLiveHousehold|useTable)\.|\/web\/plan\/guards\.generated\./
 
-/** What the planner's week and a meal's sheet, which come later, have in common with the plan itself. */
-const PLANNING = /\/web\/(?:planning\/(?!days\/|other\/)|plan\/shortDay\.)/
+/** What the planner's days, the next week and a meal's sheet, which come later, have in common with the plan itself. */
+const PLANNING = /\/web\/(?:planning\/(?!days\/|other\/|week\/)|plan\/shortDay\.)/
 
 /** What the modes of the planner have in common, beside the plan itself. */
 const MODES =

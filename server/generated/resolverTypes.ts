@@ -193,6 +193,7 @@ export type ResolversTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: ResolverTypeWrapper<Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversTypes['BalancedRow']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   BalancedRow: ResolverTypeWrapper<Omit<Types.BalancedRow, 'row'> & { row: ResolversTypes['PlanRow'] }>;
+  BeginWeekInput: Types.BeginWeekInput;
   CalendarFeed: ResolverTypeWrapper<Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversTypes['HouseholdMember']> }>;
   CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
@@ -481,6 +482,7 @@ export type ResolversParentTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversParentTypes['BalancedRow']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   BalancedRow: Omit<Types.BalancedRow, 'row'> & { row: ResolversParentTypes['PlanRow'] };
+  BeginWeekInput: Types.BeginWeekInput;
   CalendarFeed: Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversParentTypes['HouseholdMember']> };
   CategoryCount: Types.CategoryCount;
   CategoryPlan: Types.CategoryPlan;
@@ -1456,6 +1458,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyOperations?: Resolver<ResolversTypes['ApplyOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyOperationsArgs, 'input'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
+  beginWeek?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationBeginWeekArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   closeFirstQuestions?: Resolver<ResolversTypes['CloseFirstQuestionsResult'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;

@@ -264,6 +264,17 @@ export type BalancedRow = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
+/** How the next week begins. */
+export type BeginWeekInput = {
+  /**
+   * Whether what is over comes again, in line with the present settings; then `changes` says what did not suit. Otherwise the
+   * new rows are empty.
+   */
+  isRepeat?: Scalars['Boolean']['input'];
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /**
  * A calendar under a secret address, which calendar programs subscribe to (docs/product.md WEEK-7). The address is in the answer
  * of `makeCalendarFeed` and cannot be read again.
@@ -1258,7 +1269,10 @@ export type Household = Node & {
    * docs/product.md PLAN-36 says.
    */
   plan?: Maybe<Plan>;
-  /** The household's plans, the last changed first: the current one, once there is one, and the saved ones (docs/product.md PLAN-63). */
+  /**
+   * The household's plans, the last changed first: the current one, once there is one, the saved ones (docs/product.md PLAN-63)
+   * and past weeks (PLAN-88).
+   */
   plans: PlanConnection;
   /** What the household keeps beside its list: ticks, as they were made, and own items. */
   sharedList: SharedList;
@@ -2217,6 +2231,12 @@ export type Mutation = {
    * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   arrangeShop: ShopHabitsResult;
+  /**
+   * Begins the next week of the household's current plan (docs/product.md PLAN-88): rows of days before today, and those
+   * without a day, become a past week, and as many new rows take their places, with their serves, eaters and weekdays. Rows of
+   * days to come stay. Nothing changes where no row is over.
+   */
+  beginWeek: PlanResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
   /** Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-84). */
@@ -2232,7 +2252,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountResult;
   /** Deletes a dish. Plans that hold it show an empty row from then on. */
   deleteDish: DeleteDishResult;
-  /** Deletes a saved plan. */
+  /** Deletes a saved plan or a past week. */
   deletePlan: DeletePlanResult;
   /** Ends the address of a calendar, also where it was ended before. */
   endCalendarFeed: EndCalendarFeedResult;
@@ -2261,8 +2281,8 @@ export type Mutation = {
    */
   leaveHousehold: HouseholdResult;
   /**
-   * Puts a saved plan, in line with the present settings, in the place of the household's current one (docs/product.md
-   * PLAN-64).
+   * Puts a saved plan or a past week, in line with the present settings, in the place of the household's current one. Days that
+   * are over become the same weekday from today on (docs/product.md PLAN-64).
    */
   loadPlan: PlanResult;
   /**
@@ -2433,6 +2453,15 @@ export type MutationArrangeShopArgs = {
   areas?: InputMaybe<Array<Scalars['String']['input']>>;
   householdId?: InputMaybe<Scalars['ID']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationBeginWeekArgs = {
+  input: BeginWeekInput;
 };
 
 
@@ -3042,7 +3071,7 @@ export type Plan = Node & {
   id: Scalars['ID']['output'];
   /** Last day with a row; null when no row has a date. */
   lastDay?: Maybe<Scalars['Date']['output']>;
-  /** Its name; null for the current plan, for drafts, and for the one saved plan that has none. */
+  /** Its name; null for the current plan, past weeks, drafts, and the one saved plan that has none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Pictures of different meals of it, dinners before lunches and breakfasts; at most 4. */
   plates: Array<Scalars['URL']['output']>;
@@ -3224,6 +3253,8 @@ export type PlanStatus =
   | 'CURRENT'
   /** Only in this answer: nothing is stored, and `node` does not find it. */
   | 'DRAFT'
+  /** A week that is over: what was eaten (docs/product.md PLAN-88). It has no name; `changedAt` is when it ended. */
+  | 'PAST'
   /** Saved under a name, or under none, as Save does. */
   | 'SAVED';
 
@@ -3721,6 +3752,11 @@ export type RandomizeCategoryInput = {
 
 /** How many meals to propose, by category. */
 export type RandomizeMealPlanInput = {
+  /**
+   * Whether meals of the household's latest weeks, two or as many as it wishes, come only where there is next to nothing else
+   * (docs/product.md PLAN-89).
+   */
+  avoidsRecent?: Scalars['Boolean']['input'];
   /** Breakfasts; none when left out. */
   breakfast?: InputMaybe<RandomizeCategoryInput>;
   /** Dinners; none when left out. */

@@ -344,6 +344,19 @@ type BalancedRow {
   why: String
 }
 
+"""How the next week begins."""
+input BeginWeekInput {
+  """
+  Whether what is over comes again, in line with the present settings; then \`changes\` says what did not suit. Otherwise the
+  new rows are empty.
+  """
+  isRepeat: Boolean! = false
+  """
+  UUID chosen by the client: sent again within 30 days it has no further effect.
+  """
+  operationId: ID
+}
+
 """
 A calendar under a secret address, which calendar programs subscribe to (docs/product.md WEEK-7). The address is in the answer
 of \`makeCalendarFeed\` and cannot be read again.
@@ -1552,7 +1565,8 @@ type Household implements Node {
     id: ID
   ): Plan
   """
-  The household's plans, the last changed first: the current one, once there is one, and the saved ones (docs/product.md PLAN-63).
+  The household's plans, the last changed first: the current one, once there is one, the saved ones (docs/product.md PLAN-63)
+  and past weeks (PLAN-88).
   """
   plans(
     """\`endCursor\` of the page before; null for the first page."""
@@ -2639,6 +2653,15 @@ type Mutation {
     store: ID
   ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
+  Begins the next week of the household's current plan (docs/product.md PLAN-88): rows of days before today, and those
+  without a day, become a past week, and as many new rows take their places, with their serves, eaters and weekdays. Rows of
+  days to come stay. Nothing changes where no row is over.
+  """
+  beginWeek(
+    """How."""
+    input: BeginWeekInput!
+  ): PlanResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
   Changes the password and ends every other session; this one goes on with the token of the answer.
   """
   changePassword(
@@ -2676,7 +2699,7 @@ type Mutation {
     """Id of the dish."""
     id: ID!
   ): DeleteDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
-  """Deletes a saved plan."""
+  """Deletes a saved plan or a past week."""
   deletePlan(
     """Which."""
     input: PlanRefInput!
@@ -2719,8 +2742,8 @@ type Mutation {
   """
   leaveHousehold: HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
-  Puts a saved plan, in line with the present settings, in the place of the household's current one (docs/product.md
-  PLAN-64).
+  Puts a saved plan or a past week, in line with the present settings, in the place of the household's current one. Days that
+  are over become the same weekday from today on (docs/product.md PLAN-64).
   """
   loadPlan(
     """Which."""
@@ -3256,7 +3279,7 @@ type Plan implements Node {
   """Last day with a row; null when no row has a date."""
   lastDay: Date
   """
-  Its name; null for the current plan, for drafts, and for the one saved plan that has none.
+  Its name; null for the current plan, past weeks, drafts, and the one saved plan that has none.
   """
   name: String
   """
@@ -3470,6 +3493,10 @@ enum PlanStatus {
   CURRENT
   """Only in this answer: nothing is stored, and \`node\` does not find it."""
   DRAFT
+  """
+  A week that is over: what was eaten (docs/product.md PLAN-88). It has no name; \`changedAt\` is when it ended.
+  """
+  PAST
   """Saved under a name, or under none, as Save does."""
   SAVED
 }
@@ -3971,6 +3998,11 @@ input RandomizeCategoryInput {
 
 """How many meals to propose, by category."""
 input RandomizeMealPlanInput {
+  """
+  Whether meals of the household's latest weeks, two or as many as it wishes, come only where there is next to nothing else
+  (docs/product.md PLAN-89).
+  """
+  avoidsRecent: Boolean! = false
   """Breakfasts; none when left out."""
   breakfast: RandomizeCategoryInput
   """Dinners; none when left out."""

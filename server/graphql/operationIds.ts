@@ -16,7 +16,7 @@ import {
 export const KEYLESS: ReadonlySet<string> = new Set(['refreshSession', 'logOut'])
 
 /** Mutations that store the ids of their operations with what they do, for 30 days. */
-const KEEP_THEIR_IDS: ReadonlySet<string> = new Set(['setOpinion', 'savePlan', 'renamePlan', 'loadPlan'])
+const KEEP_THEIR_IDS: ReadonlySet<string> = new Set(['setOpinion', 'savePlan', 'renamePlan', 'loadPlan', 'beginWeek'])
 
 /** The input field that names an operation. */
 const OPERATION_ID = 'operationId'

@@ -6,6 +6,17 @@ import type { TakenRow } from './TakenRow'
 export const CURRENT = ''
 /** The key of the plan that Save stores and Load brings back. */
 export const SAVED = 'saved plan'
+/** With what the keys of past weeks begin; no name has such a key. */
+const PAST = '#past '
+
+/** The key of a past week, by its id. */
+export const pastKey = (id: string): string => PAST + id
+
+/** Whether a plan is a past week: what was eaten (docs/product.md PLAN-88). */
+export const isPast = ({ nameKey }: Pick<PlanModel, 'nameKey'>): boolean => nameKey.startsWith(PAST)
+
+/** What the keys of past weeks are like, for a query. */
+export const PAST_KEYS = `${PAST}%`
 
 /** What is stored of a plan. */
 export interface PlanContent {
@@ -21,7 +32,7 @@ export class PlanModel extends BaseModel {
 
   declare id: string
   declare householdId: string
-  /** Empty for the current plan. */
+  /** Empty for the current plan and for past weeks. */
   declare name: string
   declare nameKey: string
   /** Of the current plan the number of operations, of the saved one the number of saves. */

@@ -5,7 +5,7 @@ import type { FollowMove } from '../platform/services'
 import { cut, freeName } from './freeName'
 import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
-import { CURRENT, PlanModel, SAVED } from './PlanModel'
+import { CURRENT, isPast, PlanModel, SAVED } from './PlanModel'
 import { readSavedPlan } from './savedPlan'
 
 /** Characters of a person's name in that of a plan. */
@@ -13,7 +13,7 @@ const LONGEST_PERSON = 30
 
 /**
  * When an account joins another household and its own one ends, the plans of that one become named plans of the new
- * household, the saved one included (docs/product.md HH-11). The account's own copy of the saved plan goes: it would count
+ * household, the saved one included (docs/product.md HH-11), and its past weeks are past weeks there. The account's own copy of the saved plan goes: it would count
  * as what the new household has saved.
  */
 export const keepPlans: FollowMove = async ({ now }, trx, move) => {
@@ -25,16 +25,20 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
   const taken = new Set((await PlanModel.query(trx).where({ householdId: to })).map(({ nameKey }) => nameKey))
   const plans = await PlanModel.query(trx).where({ householdId: from }).whereNot({ nameKey: SAVED }).orderBy('nameKey')
   const person = cut(move.name, LONGEST_PERSON)
-  for (const { id, name, nameKey, content } of plans) {
+  for (const plan of plans) {
+    const { id, name, nameKey, content } = plan
     // Of a plan in which nothing was planned there is nothing to keep.
     if (nameKey === CURRENT && content.rows.length === 0) continue
+    const isCurrent = nameKey === CURRENT
     await PlanModel.query(trx)
       .findById(id)
       .patch({
         householdId: to,
         content: { rows: withEaters(content.rows, move) },
-        ...(nameKey === CURRENT ? { namedAfter: userId } : {}),
-        ...freeName(nameKey === CURRENT ? messages.planOf({ name: person }) : name, taken),
+        ...(isCurrent ? { namedAfter: userId } : {}),
+        ...(isPast(plan)
+          ? { changedBy: move.memberId }
+          : freeName(isCurrent ? messages.planOf({ name: person }) : name, taken)),
       })
   }
   if (saved)

@@ -1,13 +1,15 @@
+import { sydneyDay } from '../../schema/sydneyDay'
 import { StaleRead } from '../database/faults'
 import type { InputError, PlanRefInput } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
 import { checkUuid } from '../households/checkUuid'
-import { tableMenu, type TableMenu } from '../menu/tableMenu'
+import { tableMenu } from '../menu/tableMenu'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
 import { adoptLaterSave } from './adoptLaterSave'
+import { changesOf } from './changesOf'
 import { presentPlan } from './currentPlan'
 import { messages } from './messages'
 import { noteDone, wasDone } from './operationsDone'
@@ -15,6 +17,7 @@ import { CURRENT, PlanModel } from './PlanModel'
 import { inLine } from './inLine'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView, ProblemView } from './views'
+import { onComingDays } from './weekOver'
 
 /** The current plan after a load, with what of the loaded one did not suit, or what is wrong. */
 interface Outcome {
@@ -24,8 +27,8 @@ interface Outcome {
 }
 
 /**
- * Puts a saved plan of a user's household, in line with the present settings, in the place of the current one
- * (docs/product.md PLAN-64). One change of the current plan, which the others receive.
+ * Puts a saved plan or a past week of a user's household, in line with the present settings and on days that are not over, in
+ * the place of the current one (docs/product.md PLAN-64). One change of the current plan, which the others receive.
  */
 export async function loadPlan(services: Services, caller: Caller, input: PlanRefInput): Promise<Outcome> {
   const { planId, operationId = null } = input
@@ -39,24 +42,15 @@ export async function loadPlan(services: Services, caller: Caller, input: PlanRe
     if (await wasDone(trx, current.id, operationId)) return { current, loaded: null, isChanged: false }
     const loaded = await PlanModel.query(trx).findOne({ id: planId, householdId: self.householdId })
     if (!loaded || loaded.nameKey === CURRENT) return null
-    const { rows } = inLine(loaded, table)
+    const rows = onComingDays(inLine(loaded, table).rows, sydneyDay(changedAt))
     const changed = { version: current.version + 1, content: { rows }, changedAt, changedBy: self.id }
     const written = await PlanModel.query(trx).where({ id: current.id, version: current.version }).patch(changed)
     if (written === 0) throw new StaleRead()
     await noteDone(trx, current.id, operationId, { version: changed.version, at: changedAt })
-    return { current: current.$clone().$set(changed), loaded, isChanged: true }
+    return { current: current.$clone().$set(changed), loaded: { was: loaded.content.rows, rows }, isChanged: true }
   })
   if (!done) return { plan: null, changes: [], errors: [inputError('UNKNOWN', 'planId', messages.noSuchPlan)] }
   if (done.isChanged) announceHousehold(services, done.current.householdId, 'plan')
   const plan = shapeCurrentPlan(done.current, table)
   return { plan, changes: done.loaded ? changesOf(done.loaded, plan, table) : [], errors: [] }
-}
-
-/** What of the loaded plan did not suit, with the rows as they are now: row by row they are the same. */
-function changesOf(loaded: PlanModel, now: PlanView, table: TableMenu): ProblemView[] {
-  const was = shapeCurrentPlan(loaded, table)
-  return was.problems.flatMap((problem) => {
-    const row = now.rows[was.rows.indexOf(problem.row)]
-    return row ? [{ ...problem, row }] : []
-  })
 }

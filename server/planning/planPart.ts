@@ -17,10 +17,12 @@ import type { Services } from '../platform/services'
 import { beginPlan } from './currentPlan'
 import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
 import { recipeFinder } from './mealFinder'
+import { takeBackRows } from './pastWeeks'
 import { PlanModel } from './PlanModel'
 import { checkActInput, toPlanAct } from './readPlanActs'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
+import { holdsSomething } from './weekOver'
 
 /** What is read of each member with the household's lock. */
 type Columns = SettledColumns & PlanColumns & { email: string | null }
@@ -68,6 +70,9 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
     const write = async () => {
       if (ids.size === 0) return []
       const { id: planId, version } = present
+      const known = new Set(present.content.rows.map(({ id }) => id))
+      const back = content.filter((row) => holdsSomething(row) && !known.has(row.id))
+      if (back.length > 0) await takeBackRows(trx, self.householdId, new Set(back.map(({ id }) => id)))
       const changed = { version: version + ids.size, content: { ...present.content, rows: content }, changedAt: at }
       const written = await PlanModel.query(trx)
         .where({ id: planId, version })

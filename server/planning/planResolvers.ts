@@ -3,6 +3,7 @@ import { isHouseholds, membersAmong } from '../menu/guestTable'
 import { globalId } from '../pure/globalId'
 import { CATEGORIES } from '../pure/mealCategories'
 import { askingFor, userOf } from '../request/context'
+import { beginWeek } from './beginWeek'
 import { deletePlan } from './deletePlan'
 import { draftPlan } from './draftPlan'
 import { currentPlanOf, planOf } from './householdPlan'
@@ -50,6 +51,7 @@ export const plans: Resolvers = {
       changes: [],
       ...(await renamePlan(context.services, userOf(context), input)),
     }),
+    beginWeek: (_parent, { input }, context) => beginWeek(context.services, userOf(context), input),
     deletePlan: (_parent, { input }, context) => deletePlan(context.services, userOf(context), input),
   },
   Household: {

@@ -3,9 +3,9 @@ import type { PlanStatus } from '../generated/schemaTypes'
 import { tableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
 import { adoptLaterSave } from './adoptLaterSave'
-import { CURRENT, PlanModel } from './PlanModel'
+import { PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
-import type { PlanView } from './views'
+import { type PlanView, statusOf } from './views'
 import type { Caller } from '../request/context'
 
 interface Asked {
@@ -30,7 +30,7 @@ export async function plansPage(
   const keys = isTheirs
     ? await PlanModel.query(services.db).where({ householdId }).select('id', 'nameKey', 'changedAt')
     : []
-  const asked = keys.filter(({ nameKey }) => !status || status.includes(nameKey === CURRENT ? 'CURRENT' : 'SAVED'))
+  const asked = keys.filter(({ nameKey }) => !status || status.includes(statusOf({ nameKey })))
   const page = pageOf(
     keysetOf('plans', 'number', asked, ({ id, changedAt }) => [-changedAt, id]),
     paging,

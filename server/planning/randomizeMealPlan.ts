@@ -18,6 +18,7 @@ import { namesBehind } from './askers'
 import { GeneratedPlanModel } from './GeneratedPlanModel'
 import { opinionsOfHousehold } from './opinionsOfHousehold'
 import type { PickedCategory } from './pick'
+import { latestPastWeeks } from './pastWeeks'
 import { plansOfHousehold } from './plansOfHousehold'
 import { pricesOf } from './pricesOf'
 import { defaultServes, proposalProblem } from './proposalProblem'
@@ -28,6 +29,9 @@ import { kindOfReason } from './sayReason'
 import { toCategoryPlan } from './shapePlan'
 import type { Caller } from '../request/context'
 import { ownPricesOf } from '../stores/ownPrices'
+
+/** The latest weeks that are avoided where that is asked for, unless the household wishes more. */
+const AVOIDED_WEEKS = 2
 
 /** How many of a household's latest proposed meals are less likely at most. Counted in meals, because a row's proposal has only one. */
 export const REMEMBERED_MEALS = 100
@@ -42,10 +46,11 @@ export async function randomizeMealPlan(
   caller: Caller,
   input: RandomizeMealPlanInput,
 ): Promise<RandomizeMealPlanResult> {
-  const [{ table, wishes }, proposals, { current, saved }, nearDate, opinions, prices] = await Promise.all([
+  const [{ table, wishes }, proposals, { current, saved }, past, nearDate, opinions, prices] = await Promise.all([
     tableWithWishes(services, caller),
     GeneratedPlanModel.latestOf(services.db, caller, REMEMBERED_MEALS),
     plansOfHousehold(services, caller),
+    latestPastWeeks(services, caller),
     nearDateOfHousehold(services, caller),
     opinionsOfHousehold(services.db, caller),
     ownPricesOf(services.db, caller),
@@ -57,12 +62,15 @@ export async function randomizeMealPlan(
   const kept = new Set(keep.map(({ meal }) => meal.id))
   const own = proposals.find(({ userId }) => userId === caller.userId)
   const meantToGo = [...(own?.mealIds ?? []), ...(current ? mealsIn(current) : [])]
+  const recentOf = (weeks: number) =>
+    recentMeals({ proposals, plans: [current, saved, ...past] }, services.now(), weeks, REMEMBERED_MEALS)
+  const avoided = input.avoidsRecent ? recentOf(Math.max(AVOIDED_WEEKS, wishes.recentWeeks)) : []
   const problem = proposalProblem(wanted, {
     table,
     wishes,
     opinions,
-    recent: recentMeals({ proposals, plans: [current, saved] }, services.now(), wishes.recentWeeks, REMEMBERED_MEALS),
-    replaced: kept.size > 0 ? meantToGo.filter((id) => !kept.has(id)) : [],
+    recent: recentOf(wishes.recentWeeks),
+    replaced: [...(kept.size > 0 ? meantToGo : []), ...avoided].filter((id) => !kept.has(id)),
     nearDate,
     prices: pricesOf(prices),
     seed: input.seed ?? randomUUID(),

@@ -9,7 +9,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 export interface History {
   /** What was proposed to its accounts, the newest first. */
   readonly proposals: readonly Proposal[]
-  /** Its plans: the one that it is working on, and the one that was saved last. */
+  /** Its plans: the one that it is working on, the one that was saved last, and past weeks. */
   readonly plans: readonly (PlanModel | undefined)[]
 }
 

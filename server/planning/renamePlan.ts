@@ -7,7 +7,7 @@ import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
 import { messages } from './messages'
 import { noteDone, wasDone } from './operationsDone'
-import { CURRENT, PlanModel, SAVED } from './PlanModel'
+import { CURRENT, isPast, PlanModel, SAVED } from './PlanModel'
 import { checkPlanName, planNameKey, planNameTaken } from './planName'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
@@ -34,7 +34,7 @@ export async function renamePlan(
     async ({ trx, self: { householdId } }): Promise<Outcome> => {
       const named = await PlanModel.query(trx).where({ householdId }).whereNot({ nameKey: CURRENT })
       const found = named.find(({ id }) => id === planId)
-      if (!found) return refused(inputError('UNKNOWN', 'planId', messages.noSuchPlan))
+      if (!found || isPast(found)) return refused(inputError('UNKNOWN', 'planId', messages.noSuchPlan))
       if (found.nameKey === SAVED) return refused(inputError('INVALID', 'planId', messages.staysUnnamed))
       if (await wasDone(trx, planId, operationId)) return { plan: found, errors: [] }
       const nameKey = planNameKey(name)

@@ -11,7 +11,7 @@ import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
 import { messages } from './messages'
 import { noteDone, wasDone } from './operationsDone'
-import { CURRENT, PlanModel, SAVED } from './PlanModel'
+import { CURRENT, isPast, PAST_KEYS, PlanModel, SAVED } from './PlanModel'
 import { checkPlanName, planNameKey, planNameTaken } from './planName'
 import { readDraftRows } from './readDraftRows'
 import { readSavedPlan, writeSavedPlan } from './savedPlan'
@@ -64,7 +64,9 @@ async function save(change: Change, input: Saving, changedAt: number): Promise<O
   const { name, operationId = null, version = null } = input
   // What the release before this one has saved counts as the plan without a name, and as its version.
   const unnamed = await readSavedPlan(trx, householdId, members, { lock: true })
-  const plans = await PlanModel.query(trx).where({ householdId })
+  const plans = await PlanModel.query(trx)
+    .where({ householdId })
+    .where((plan) => plan.whereNot('nameKey', 'like', PAST_KEYS).orWhere('id', input.rowsOf ?? ''))
   const found = findTarget(plans, input)
   if ('errors' in found) return { plan: null, errors: found.errors }
   const { target, nameKey } = found
@@ -114,7 +116,7 @@ function findTarget(
   plans: readonly PlanModel[],
   { planId = null, name }: Saving,
 ): { target: PlanModel | null; nameKey: string } | { errors: InputError[] } {
-  const target = plans.find(({ id, nameKey }) => id === planId && nameKey !== CURRENT) ?? null
+  const target = plans.find((plan) => plan.id === planId && plan.nameKey !== CURRENT && !isPast(plan)) ?? null
   if (planId !== null && !target) return { errors: [inputError('UNKNOWN', 'planId', messages.noSuchPlan)] }
   const nameKey = name === null ? (target?.nameKey ?? SAVED) : planNameKey(name)
   if (target?.nameKey === SAVED && name !== null)
@@ -151,6 +153,6 @@ function checkRows(rows: PlanRows): InputError[] {
 }
 
 function checkCount(plans: readonly PlanModel[]): InputError[] {
-  const named = plans.filter(({ nameKey }) => nameKey !== CURRENT && nameKey !== SAVED)
+  const named = plans.filter((plan) => plan.nameKey !== CURRENT && plan.nameKey !== SAVED && !isPast(plan))
   return named.length < LIMITS.savedPlans ? [] : [inputError('TOO_MANY', 'name', messages.tooManyPlans())]
 }

@@ -6,7 +6,7 @@ import type { MealView } from '../catalogue/views'
 import type { DishView } from '../dishes/views'
 import type { PlanRow, PlanStatus, ScrubbedRow } from '../generated/schemaTypes'
 import type { Eater, Planned, TableMenu } from '../menu/tableMenu'
-import { CURRENT, type PlanModel } from './PlanModel'
+import { CURRENT, isPast, type PlanModel } from './PlanModel'
 
 /** A recipe as its resolvers need it. */
 export type RecipeView = MealView | DishView
@@ -27,8 +27,10 @@ export interface PlanSource extends Pick<PlanModel, 'id' | 'name' | 'nameKey' | 
 }
 
 /** What a plan is. */
-export const statusOf = ({ nameKey, isDraft = false }: PlanSource): PlanStatus =>
-  isDraft ? 'DRAFT' : nameKey === CURRENT ? 'CURRENT' : 'SAVED'
+export function statusOf({ nameKey, isDraft = false }: Pick<PlanSource, 'nameKey' | 'isDraft'>): PlanStatus {
+  if (isDraft) return 'DRAFT'
+  return nameKey === CURRENT ? 'CURRENT' : isPast({ nameKey }) ? 'PAST' : 'SAVED'
+}
 
 /** A plan as one of the household's accounts sees it, or a draft as its caller does. */
 export interface PlanView<Stored = PlanSource> {

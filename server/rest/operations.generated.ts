@@ -284,6 +284,11 @@ export type RandomizeCategoryInput = {
 
 /** How many meals to propose, by category. */
 export type RandomizeMealPlanInput = {
+  /**
+   * Whether meals of the household's latest weeks, two or as many as it wishes, come only where there is next to nothing else
+   * (docs/product.md PLAN-89).
+   */
+  avoidsRecent?: boolean;
   /** Breakfasts; none when left out. */
   breakfast?: RandomizeCategoryInput | null | undefined;
   /** Dinners; none when left out. */

@@ -71,6 +71,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   CalendarFeeds: none,
   FirstMinute: none,
   SavedPlans: () => ({ first: 12 }),
+  PastWeeks: () => ({ first: 6 }),
   WishForms: none,
   PlanSummary: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),
   PlanReasons: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),

@@ -157,6 +157,17 @@ export type BalancePlanInput = {
   rows: Array<DraftRowInput>;
 };
 
+/** How the next week begins. */
+export type BeginWeekInput = {
+  /**
+   * Whether what is over comes again, in line with the present settings; then `changes` says what did not suit. Otherwise the
+   * new rows are empty.
+   */
+  isRepeat?: boolean;
+  /** UUID chosen by the client: sent again within 30 days it has no further effect. */
+  operationId?: string | null | undefined;
+};
+
 /** One category of a plan, as a client sends it. */
 export type CategoryPlanInput = {
   /** The meals, in order, as many as the settings say. */
@@ -791,6 +802,11 @@ export type RandomizeCategoryInput = {
 
 /** How many meals to propose, by category. */
 export type RandomizeMealPlanInput = {
+  /**
+   * Whether meals of the household's latest weeks, two or as many as it wishes, come only where there is next to nothing else
+   * (docs/product.md PLAN-89).
+   */
+  avoidsRecent?: boolean;
   /** Breakfasts; none when left out. */
   breakfast?: RandomizeCategoryInput | null | undefined;
   /** Dinners; none when left out. */

@@ -91,7 +91,7 @@ export function CategoryCard({ category, meals, loading, randomizer }: CategoryC
             variant="quiet"
             icon={<Dices aria-hidden="true" />}
             busy={busy.includes(`gaps in ${category}`)}
-            onClick={() => void fillGaps(category)}
+            onClick={() => void fillGaps({ within: category })}
           >
             <span>
               {messages.fillGaps}

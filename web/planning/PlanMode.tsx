@@ -7,6 +7,7 @@ import { usePlanCheck } from '../plan/PlanCheck'
 import { PlanReportNotice, UncheckedNotice } from '../plan/PlanNotices'
 import { usePlan } from '../plan/PlannerContext'
 import { usePageTitle } from '../product/usePageTitle'
+import { screenOnly } from '../styles/mixins'
 import { media, space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
@@ -25,6 +26,8 @@ import { usePlanView } from './planView'
 import { useMealOptions } from './useMealOptions'
 import { type Randomizer, useRandomize } from './useRandomize'
 import { useSavedPlan } from './useSavedPlan'
+import { NextWeek } from './week/NextWeek'
+import type { NextWeekDialogProps } from './week/NextWeekDialog'
 
 type Aside = ComponentType<Pick<Randomizer, 'randomizeAll'>>
 
@@ -37,6 +40,11 @@ const DayView = lazy<ComponentType<DayViewProps>>(() =>
 
 /** Comes once a dinner has a day; left out when its code cannot be loaded. */
 const Tonight = lazy<ComponentType>(() => import('./days/Tonight').catch(() => ({ default: () => null })))
+
+/** Comes once a row has a day; left out when its code cannot be loaded. */
+const WeekOverNote = lazy<ComponentType<Pick<NextWeekDialogProps, 'randomizer'>>>(() =>
+  import('./week/WeekOverNote').catch(() => ({ default: () => null })),
+)
 
 /** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4), and what stands below. */
 export default function PlanMode({ Aside, children }: { Aside?: Aside; children?: ReactNode }) {
@@ -65,6 +73,7 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
   const dice = useRef<HTMLButtonElement>(null)
   const [view, show] = usePlanView()
   const isEmpty = hasNoRows(plan)
+  const hasDays = CATEGORIES.some((category) => plan[category].mealList.some(({ date }) => date))
   const byCategory = (
     <Categories $count={3} $gap={8}>
       {CATEGORIES.map((category) => (
@@ -117,6 +126,11 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
             </Button>
           </Banner>
         ) : null}
+        {hasDays ? (
+          <Suspense>
+            <WeekOverNote randomizer={randomizer} />
+          </Suspense>
+        ) : null}
         <UncheckedNotice />
         <PlanReportNotice>
           {CATEGORIES.some((category) => plan[category].mealList.some(isGap)) ? (
@@ -143,6 +157,11 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
         </Suspense>
       ) : (
         byCategory
+      )}
+      {isEmpty ? null : (
+        <Foot>
+          <NextWeek randomizer={randomizer} />
+        </Foot>
       )}
       {saved.conflict ? (
         <Suspense>
@@ -172,6 +191,11 @@ const Root = styled(Stack)`
     gap: ${space[3]};
     margin-block-start: 0;
   }
+`
+
+const Foot = styled.div`
+  ${screenOnly}
+  margin-inline-start: -${space[2]};
 `
 
 const Categories = styled(Columns)`

@@ -16,15 +16,19 @@ export function gapsOf(plan: Plan, within?: Category): Gaps[] {
   return [...new Set(gaps.map(eatersOf))].map((eaters) => gaps.filter((gap) => eatersOf(gap) === eaters))
 }
 
-/** Asks for a meal for each of these rows, none of which the plan has. */
-export function gapsInput(plan: Plan, gaps: Gaps): RandomizeMealPlanInput {
+/**
+ * Asks for a meal for each of these rows, none of which the plan has.
+ * @param avoidsRecent of the latest weeks only where next to nothing else is left.
+ */
+export function gapsInput(plan: Plan, gaps: Gaps, avoidsRecent: boolean): RandomizeMealPlanInput {
   const eaters = gaps[0]?.entry.eaters
   const parts = CATEGORIES.flatMap((category) => {
     const serves = gaps.filter((gap) => gap.category === category).map(({ entry }) => entry.numServes)
     if (serves.length === 0) return []
     return [[category, { numMeals: serves.length, serves, ...(eaters && { eaters: [...eaters] }) }]]
   })
-  return { ...Object.fromEntries(parts), scope: 'CATEGORIES', keep: idsOutside(plan, () => false) }
+  const keep = idsOutside(plan, () => false)
+  return { ...Object.fromEntries(parts), scope: 'CATEGORIES', keep, ...(avoidsRecent && { avoidsRecent }) }
 }
 
 /** The proposed meals for these rows. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CATEGORIES, type Category, rowById } from '../plan/plan'
+import { CATEGORIES, type Category, type Plan, rowById } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
 import { useMode } from '../plan/useMode'
 import { emptiedLeftovers, type Proposal, withProposal } from '../plan/planEdits'
@@ -26,12 +26,20 @@ export interface Randomizer {
   randomizeCategory: (category: Category) => Promise<void>
   /** Proposes another meal for the row with this id, wherever it stands when the answer comes. */
   randomizeRow: (id: string) => Promise<void>
-  /** Proposes meals for the rows without one, of the plan or of one category (docs/product.md PLAN-58). */
-  fillGaps: (within?: Category) => Promise<void>
+  /** Proposes meals for the rows without one (docs/product.md PLAN-58). */
+  fillGaps: (which?: Filling) => Promise<void>
   /** The requests in progress; several may wait for each other, so one loading flag does not do. */
   busy: readonly RandomizeTarget[]
   /** By category, until it is randomized again. */
   shortages: Partial<Record<Category, Shortage>>
+}
+
+/** Which rows without a meal are filled, and how that is said. */
+interface Filling {
+  /** Only those of this category. */
+  within?: Category
+  /** For those of a week that has just begun: with other meals than lately, said so, with an Undo back to the plan before it. */
+  newWeek?: { before: Plan; message: string }
 }
 
 type Proposed = Record<Category, ProposedCategoryFragment | null>
@@ -79,9 +87,15 @@ export function useRandomize(): Randomizer {
    * others have taken all of its rows out meanwhile.
    */
   const apply = useCallback(
-    (proposal: Proposal, answer: Proposed, categories: readonly Category[], message: string) => {
-      const before = latestPlan()
-      if (![...proposal.keys()].some((id) => rowById(before, id))) return
+    (
+      proposal: Proposal,
+      answer: Proposed,
+      categories: readonly Category[],
+      message: string,
+      before: Plan = latestPlan(),
+    ) => {
+      const present = latestPlan()
+      if (![...proposal.keys()].some((id) => rowById(present, id))) return
       flushSync(() => dispatch({ type: 'randomize', proposal }))
       const repeating = categoriesWithRepeats(latestPlan(), categories)
       setShortages((known) => ({
@@ -95,7 +109,7 @@ export function useRandomize(): Randomizer {
           asked: latestPlan()[category].settings.numMeals,
         }),
       )
-      const gone = emptiedLeftovers(before, latestPlan())
+      const gone = emptiedLeftovers(present, latestPlan())
       const left = gone.length > 0 ? [messages.leftoversGone({ names: gone })] : []
       announceChange([...(reasons.length > 0 ? reasons : [message]), ...left].join('. '), before)
     },
@@ -163,13 +177,13 @@ export function useRandomize(): Randomizer {
   )
 
   const fillGaps = useCallback(
-    (within?: Category) =>
+    ({ within, newWeek }: Filling = {}) =>
       inTurn(within ? `gaps in ${within}` : 'gaps', async () => {
         const plan = latestPlan()
         let proposal: Proposal = new Map()
         const answers: Proposed = { breakfast: null, lunch: null, dinner: null }
         for (const gaps of gapsOf(plan, within)) {
-          const answer = await ask(gapsInput(withProposal(plan, proposal), gaps))
+          const answer = await ask(gapsInput(withProposal(plan, proposal), gaps, newWeek !== undefined))
           if (!answer) {
             alerts.error(messages.gapsFailed)
             return
@@ -181,7 +195,7 @@ export function useRandomize(): Randomizer {
         }
         const missing = stillMissing(latestPlan(), proposal)
         const full = CATEGORIES.filter((category) => latestPlan()[category].mealList.some(({ id }) => missing.has(id)))
-        apply(missing, answers, full, messages.gapsFilled)
+        apply(missing, answers, full, newWeek?.message ?? messages.gapsFilled, newWeek?.before)
       }),
     [alerts, apply, ask, inTurn, latestPlan, noteEmpty],
   )

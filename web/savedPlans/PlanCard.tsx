@@ -1,31 +1,33 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatDate } from '../../schema/text/format'
 import { color } from '../styles/themes'
 import { family, radius, size, space, weight } from '../styles/tokens'
-import { Button } from '../ui/Button'
 import { MealPlate } from '../ui/MealPlate'
 import { MenuButton } from '../ui/MenuButton'
+import type { MenuItem } from '../ui/menuItem'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
-import type { NamedPlan } from './useOpenPlan'
 
 /** The places for plates: as many as a plan has at most. */
 const PLATES = 4
 
-/** What is asked before it is done. */
-type Act = 'rename' | 'duplicate' | 'delete'
-
 interface PlanCardProps {
-  plan: NamedPlan
-  opening: boolean
-  onOpen: () => void
-  onAsk: (act: Act) => void
+  name: string
+  /** Of its heading; 2 by default. */
+  level?: 2 | 3
+  /** What is said of it below its name, in parts. */
+  facts: readonly string[]
+  plates: readonly string[]
+  /** The button that puts it in the place of the current plan. */
+  open: ReactNode
+  /** What else can be done with it. */
+  acts: readonly MenuItem[]
+  /** More about it. */
+  children?: ReactNode
 }
 
-/** A named plan: plates of it, its name, how much it is and when it was saved. */
-export function PlanCard({ plan, opening, onOpen, onAsk }: PlanCardProps) {
-  const { name, plates } = plan
+/** A stored plan: plates of it, what it is, how much it is and when it was saved. */
+export function PlanCard({ name, level = 2, facts, plates, open, acts, children }: PlanCardProps) {
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
       <Ground aria-hidden="true">
@@ -35,37 +37,19 @@ export function PlanCard({ plan, opening, onOpen, onAsk }: PlanCardProps) {
       </Ground>
       <Words>
         <div>
-          <Name>
+          <Name as={`h${level}`}>
             <bdi>{name}</bdi>
           </Name>
-          <Facts>{factsOf(plan).join(' · ')}</Facts>
+          <Facts>{facts.join(' · ')}</Facts>
         </div>
         <Acts>
-          <Button aria-label={messages.openOf({ name })} busy={opening} onClick={onOpen}>
-            {messages.open}
-          </Button>
-          <MenuButton
-            label={messages.more({ name })}
-            items={[
-              { label: messages.rename, icon: <Pencil aria-hidden="true" />, onPress: () => onAsk('rename') },
-              { label: messages.duplicate, icon: <Copy aria-hidden="true" />, onPress: () => onAsk('duplicate') },
-              { label: messages.delete, icon: <Trash2 aria-hidden="true" />, onPress: () => onAsk('delete') },
-            ]}
-          />
+          {open}
+          <MenuButton label={messages.more({ name })} items={acts} />
         </Acts>
       </Words>
+      {children}
     </Root>
   )
-}
-
-/** How many meals, when it was changed, and by whom if by someone else. */
-function factsOf({ categories, changedAt, changedBy }: NamedPlan): string[] {
-  const count = categories.reduce((sum, { rowCount }) => sum + rowCount, 0)
-  return [
-    messages.meals({ count }),
-    ...(changedAt === null ? [] : [formatDate(changedAt, { dateStyle: 'medium' })]),
-    ...(changedBy && !changedBy.isViewer && changedBy.name !== '' ? [messages.by(changedBy)] : []),
-  ]
 }
 
 const Root = styled.li`

@@ -1,13 +1,12 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import styled from 'styled-components'
-import { media, space } from '../styles/tokens'
+import { formatDate } from '../../schema/text/format'
 import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
-import { List } from '../ui/List'
+import { DeleteDialog } from './DeleteDialog'
 import { messages } from './messages'
 import { NameDialog } from './NameDialog'
 import { PlanCard } from './PlanCard'
+import { Shelf, ShowMore } from './Shelf'
 import { type NamedPlan, useOpenPlan } from './useOpenPlan'
 import type { useSavedPlans } from './useSavedPlans'
 
@@ -28,6 +27,7 @@ export function PlanShelf({ controls, plans, isReady }: PlanShelfProps) {
   const { open, opening } = useOpenPlan()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { keep, rename, remove, more, loading, saving, deleting } = controls
+  const ask = (plan: NamedPlan, act: Asked['act']) => setAsked({ plan, act })
   const close = () => setAsked(null)
   const { plan, act } = asked ?? { plan: null, act: null }
   return (
@@ -36,20 +36,27 @@ export function PlanShelf({ controls, plans, isReady }: PlanShelfProps) {
         {plans.map((one) => (
           <PlanCard
             key={one.id}
-            plan={one}
-            opening={opening === one.id}
-            onOpen={() => void (isReady && open(one))}
-            onAsk={(next) => setAsked({ plan: one, act: next })}
+            name={one.name}
+            facts={factsOf(one)}
+            plates={one.plates}
+            open={
+              <Button
+                aria-label={messages.openOf(one)}
+                busy={opening === one.id}
+                onClick={() => void (isReady && open(one))}
+              >
+                {messages.open}
+              </Button>
+            }
+            acts={[
+              { label: messages.rename, icon: <Pencil aria-hidden="true" />, onPress: () => ask(one, 'rename') },
+              { label: messages.duplicate, icon: <Copy aria-hidden="true" />, onPress: () => ask(one, 'duplicate') },
+              { label: messages.delete, icon: <Trash2 aria-hidden="true" />, onPress: () => ask(one, 'delete') },
+            ]}
           />
         ))}
       </Shelf>
-      {more ? (
-        <More>
-          <Button busy={loading} onClick={more}>
-            {messages.showMore}
-          </Button>
-        </More>
-      ) : null}
+      {more ? <ShowMore busy={loading} onMore={more} /> : null}
       {act === 'rename' ? (
         <NameDialog
           title={messages.renameTitle(plan)}
@@ -71,36 +78,18 @@ export function PlanShelf({ controls, plans, isReady }: PlanShelfProps) {
         />
       ) : null}
       {act === 'delete' ? (
-        <Dialog
-          open
-          onOpenChange={close}
-          title={messages.askDelete(plan)}
-          description={messages.deleteHint}
-          actions={
-            <>
-              <Button onClick={close}>{messages.keepIt}</Button>
-              <Button variant="danger" busy={deleting} onClick={() => void remove(plan, () => flushSync(close))}>
-                {messages.delete}
-              </Button>
-            </>
-          }
-        />
+        <DeleteDialog name={plan.name} busy={deleting} onDelete={(then) => remove(plan, then)} onClose={close} />
       ) : null}
     </>
   )
 }
 
-const Shelf = styled(List)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: ${space[6]} ${space[5]};
-
-  ${media.wide} {
-    gap: ${space[8]} ${space[6]};
-  }
-`
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-`
+/** How many meals, when it was changed, and by whom if by someone else. */
+function factsOf({ categories, changedAt, changedBy }: NamedPlan): string[] {
+  const count = categories.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  return [
+    messages.meals({ count }),
+    ...(changedAt === null ? [] : [formatDate(changedAt, { dateStyle: 'medium' })]),
+    ...(changedBy && !changedBy.isViewer && changedBy.name !== '' ? [messages.by(changedBy)] : []),
+  ]
+}

@@ -18,6 +18,7 @@ import { EmptyState, ErrorState } from '../ui/StateMessage'
 import { Heading, Text } from '../ui/Text'
 import { useOnline } from '../ui/useOnline'
 import { messages } from './messages'
+import { PastWeeks } from './past/PastWeeks'
 import { PlanShelf } from './PlanShelf'
 import { SaveDialog } from './SaveDialog'
 import { useSavedPlans } from './useSavedPlans'
@@ -81,6 +82,7 @@ function SavedPlans() {
         ) : (
           <PlanShelf controls={controls} plans={plans} isReady={!awaited} />
         )}
+        <PastWeeks controls={controls} isReady={!awaited} />
       </Stack>
       {isSaving ? <SaveDialog controls={controls} onClose={() => setSaving(false)} /> : null}
     </Page>

@@ -64,7 +64,7 @@ export function useSavedPlans() {
   }
 
   /** @param then once it is gone, before it leaves the list. */
-  const remove = async ({ id: planId, name }: NamedPlan, then: () => void): Promise<void> => {
+  const remove = async ({ id: planId, name }: Pick<NamedPlan, 'id' | 'name'>, then: () => void): Promise<void> => {
     const variables = { input: { operationId: newId(), planId } }
     const answer = await sendDelete({ variables }).catch(() => null)
     if (!answer?.data?.deletePlan.ok) {

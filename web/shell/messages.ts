@@ -57,6 +57,6 @@ export const messages = defineMessages({
   ownDishes: 'Open your dishes',
   newDish: 'Bring in a recipe',
   browseMeals: '<0>Browse all meals</0> that suit your table.',
-  savedPlansKept: '<0>Saved plans</0> keep weeks worth repeating.',
+  savedPlansKept: '<0>Saved plans</0> keep past weeks, and those worth repeating.',
   ownDishesOffered: '<0>Your own dishes</0> are offered here, too.',
 })

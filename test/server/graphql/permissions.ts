@@ -151,6 +151,7 @@ export const MUTATIONS: Record<string, Permission> = {
   },
   scrubMealPlan: { call: `scrubMealPlan(input: { plan: $plan }) { ${errors} }`, variables: { plan }, who: people },
   savePlan: { call: `savePlan(input: { planId: "none" }) { plan { id } ${errors} }`, who: people },
+  beginWeek: { call: `beginWeek(input: { isRepeat: false }) { plan { id } ${errors} }`, who: people },
   loadPlan: { call: `loadPlan(input: { planId: "none" }) { plan { id } ${errors} }`, who: people },
   renamePlan: { call: `renamePlan(input: { planId: "none", name: "One" }) { plan { id } ${errors} }`, who: people },
   deletePlan: { call: `deletePlan(input: { planId: "none" }) { ${errors} }`, who: people },

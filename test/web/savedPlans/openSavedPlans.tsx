@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createCache } from '../../../web/apollo/createCache'
 import { forgetReplica } from '../../../web/live/replica/Replica'
-import { SavedPlansDocument } from '../../../web/savedPlans/operations.generated'
+import { PastWeeksDocument, SavedPlansDocument } from '../../../web/savedPlans/operations.generated'
 import SavedPlansPage from '../../../web/savedPlans/SavedPlansPage'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givenTab } from '../../support/planAtHome'
@@ -39,22 +39,45 @@ export const named = (name: string | null, dinners = ['Pie', 'Soup'], over: obje
   ...over,
 })
 
-/** A page of the list; `more` is its cursor where there are others. */
-export const lists = (nodes: object[], more: string | null = null) =>
-  answers(SavedPlansDocument, {
-    viewer: {
-      __typename: 'Viewer',
-      household: {
-        __typename: 'Household',
-        id: 'Household:1',
-        plans: {
-          __typename: 'PlanConnection',
-          nodes,
-          pageInfo: { __typename: 'PageInfo', hasNextPage: more !== null, endCursor: more },
-        },
+/** A past week of dinners by their days, as the list has it. */
+export const pastWeek = (id: string, dinners: readonly (readonly [string, string | null])[], over: object = {}) => {
+  const days = dinners.flatMap(([, day]) => day ?? []).sort()
+  return {
+    __typename: 'Plan',
+    id: `Plan:${id}`,
+    changedAt: Date.UTC(2026, 10, 22),
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    plates: [],
+    rows: dinners.map(([title, date]) => ({
+      __typename: 'PlanRow',
+      id: `PlanRow:${title}`,
+      category: 'DINNER',
+      date,
+      title,
+    })),
+    ...over,
+  }
+}
+
+const household = (nodes: object[], more: string | null) => ({
+  viewer: {
+    __typename: 'Viewer',
+    household: {
+      __typename: 'Household',
+      id: 'Household:1',
+      plans: {
+        __typename: 'PlanConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: more !== null, endCursor: more },
       },
     },
-  })
+  },
+})
+
+/** A page of the list; `more` is its cursor where there are others. */
+export const lists = (nodes: object[], more: string | null = null) =>
+  answers(SavedPlansDocument, household(nodes, more))
 
 /** The outcome of a mutation. */
 export const result = (type: string, errors: object[] = [], more: object = {}) => ({
@@ -71,8 +94,8 @@ export const wrong = (code: string, field: string, message: string) => ({
   message,
 })
 
-/** Shows the page. */
-export function openPage(mocks: MockLink.MockedResponse[]) {
+/** Shows the page, with these past weeks. */
+export function openPage(mocks: MockLink.MockedResponse[], past: object[] = []) {
   givePlainRequest()
   const router = createMemoryRouter(
     [
@@ -82,7 +105,7 @@ export function openPage(mocks: MockLink.MockedResponse[]) {
     { initialEntries: ['/plans'] },
   )
   render(
-    <MockedProvider mocks={mocks} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, always(PastWeeksDocument, household(past, null))]} cache={createCache()}>
       <>
         <RouterProvider router={router} />
         <AlertHost />

@@ -25,7 +25,7 @@ import { messages } from './messages'
 import { useDayDrag } from './useDayDrag'
 import { useDayKeys } from './useDayKeys'
 import { useSetDay } from './useSetDay'
-import { useSydneyClock } from './useSydneyClock'
+import { useSydneyClock } from '../useSydneyClock'
 
 export interface DayViewProps {
   meals: ReturnType<typeof useMealOptions>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { MealPlate } from '../../ui/MealPlate'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { messages } from './messages'
-import { useSydneyClock } from './useSydneyClock'
+import { useSydneyClock } from '../useSydneyClock'
 
 /** When the line is shown: from this hour on, and before that one, in Sydney. */
 const HOURS = { from: 15, before: 21 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sydneyDay } from '../../../schema/sydneyDay'
+import { sydneyDay } from '../../schema/sydneyDay'
 
 const MINUTE = 60_000
 const HOUR = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: 'numeric', hourCycle: 'h23' })

@@ -1,0 +1,71 @@
+import type { PlanRow, PlanRows } from '../../schema/planOperations'
+import { sydneyDay } from '../../schema/sydneyDay'
+import { StaleRead } from '../database/faults'
+import type { BeginWeekInput, InputError } from '../generated/schemaTypes'
+import { announceHousehold } from '../households/announceHousehold'
+import { inHousehold } from '../households/changeHousehold'
+import { checkUuid } from '../households/checkUuid'
+import { tableMenu, type TableMenu } from '../menu/tableMenu'
+import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
+import { changesOf } from './changesOf'
+import { presentPlan } from './currentPlan'
+import { inLine } from './inLine'
+import { noteDone, wasDone } from './operationsDone'
+import { addPastWeek } from './pastWeeks'
+import { PlanModel } from './PlanModel'
+import { shapeCurrentPlan } from './shapeCurrentPlan'
+import type { PlanView, ProblemView } from './views'
+import { emptyAgain, holdsSomething, onComingDays, rowsOver } from './weekOver'
+
+/** The current plan with its next week, and what of a repeated one did not suit. */
+interface Outcome {
+  readonly plan: PlanView | null
+  readonly changes: ProblemView[]
+  readonly errors: InputError[]
+}
+
+/**
+ * Begins the next week of the current plan of a user's household (docs/product.md PLAN-88). One change of the plan, which the
+ * others receive. What is over and its successors are stored together, so that nothing is in both or in neither.
+ */
+export async function beginWeek(services: Services, caller: Caller, input: BeginWeekInput): Promise<Outcome> {
+  const { operationId = null, isRepeat } = input
+  const wrong = operationId ? checkUuid(operationId, 'operationId') : []
+  if (wrong.length > 0) return { plan: null, changes: [], errors: wrong }
+  const table = await tableMenu(services, caller)
+  const changedAt = services.now()
+  const today = sydneyDay(changedAt)
+  const { current, repeated, isChanged } = await inHousehold(services, caller, async (change) => {
+    const { trx, self } = change
+    const current = await presentPlan(change, changedAt)
+    const { rows, taken = [] } = current.content
+    const over = rowsOver(rows, today)
+    if (over.length === 0 || (await wasDone(trx, current.id, operationId)))
+      return { current, repeated: null, isChanged: false }
+    const repeated = isRepeat ? repeat(over, table, today) : null
+    const next = repeated?.next ?? emptyAgain(over, today)
+    const isOver = new Set(over.map(({ id }) => id))
+    const eaten = over.filter(holdsSomething)
+    if (eaten.length > 0) await addPastWeek(trx, self.householdId, eaten, { changedAt, changedBy: self.id })
+    const content = {
+      rows: rows.flatMap((row) => (isOver.has(row.id) ? (next.get(row.id) ?? []) : row)),
+      taken: taken.filter(({ rowId }) => !isOver.has(rowId)),
+    }
+    const changed = { version: current.version + 1, content, changedAt, changedBy: self.id }
+    const written = await PlanModel.query(trx).where({ id: current.id, version: current.version }).patch(changed)
+    if (written === 0) throw new StaleRead()
+    await noteDone(trx, current.id, operationId, { version: changed.version, at: changedAt })
+    return { current: current.$clone().$set(changed), repeated, isChanged: true }
+  })
+  if (isChanged) announceHousehold(services, current.householdId, 'plan')
+  const plan = shapeCurrentPlan(current, table)
+  return { plan, changes: repeated ? changesOf(repeated, plan, table) : [], errors: [] }
+}
+
+/** The rows that are over once more, by the ids that they had. */
+function repeat(over: PlanRows, table: TableMenu, today: string) {
+  const rows = onComingDays(inLine({ version: 0, content: { rows: over } }, table).rows, today)
+  const next = new Map(over.flatMap(({ id }, index): [string, PlanRow][] => (rows[index] ? [[id, rows[index]]] : [])))
+  return { was: over, rows, next }
+}

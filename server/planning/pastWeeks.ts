@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import { LIMITS } from '../../schema/limits'
+import type { PlanRows } from '../../schema/planOperations'
+import { householdReader } from '../households/householdReader'
+import type { Services } from '../platform/services'
+import type { Caller } from '../request/context'
+import { PAST_KEYS, pastKey, PlanModel } from './PlanModel'
+
+/** What an Undo may still bring back is in one of so many past weeks. */
+const UNDOABLE = 4
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+/** Weeks that are looked back at for variety at most (docs/product.md WISH-1), and one for a week that ended late. */
+const LOOKED_BACK = 5 * WEEK
+
+/** Stores rows as a past week of a household; the oldest one goes where there are too many (docs/product.md PLAN-88). */
+export async function addPastWeek(
+  trx: Knex,
+  householdId: string,
+  rows: PlanRows,
+  { changedAt, changedBy }: Pick<PlanModel, 'changedAt' | 'changedBy'>,
+): Promise<void> {
+  const id = randomUUID()
+  const key = { householdId, name: '', nameKey: pastKey(id) }
+  await PlanModel.query(trx).insert({ ...key, id, version: 1, content: { rows }, changedAt, changedBy })
+  const beyond = await pastOf(trx, householdId).offset(LIMITS.pastWeeks).limit(UNDOABLE).select('id')
+  if (beyond.length > 0)
+    await PlanModel.query(trx)
+      .whereIn(
+        'id',
+        beyond.map((one) => one.id),
+      )
+      .delete()
+}
+
+/** Takes rows that are in the current plan again, as after an Undo, out of the past weeks. */
+export async function takeBackRows(trx: Knex, householdId: string, ids: ReadonlySet<string>): Promise<void> {
+  for (const week of await pastOf(trx, householdId).limit(UNDOABLE)) {
+    const rows = week.content.rows.filter(({ id }) => !ids.has(id))
+    if (rows.length === week.content.rows.length) continue
+    if (rows.length === 0) await PlanModel.query(trx).deleteById(week.id)
+    else await PlanModel.query(trx).findById(week.id).patch({ content: { rows } })
+  }
+}
+
+/** Past weeks, the last one first. */
+const pastOf = (trx: Knex, householdId: string) =>
+  PlanModel.query(trx)
+    .where({ householdId })
+    .where('nameKey', 'like', PAST_KEYS)
+    .orderBy([{ column: 'changedAt', order: 'desc' }, 'id'])
+
+const latestOf = householdReader<Record<string, unknown>, readonly PlanModel[]>(
+  (mine) =>
+    mine
+      .leftJoin('plans', (on) =>
+        on
+          .on('plans.householdId', 'mine.householdId')
+          .onVal('plans.nameKey', 'like', PAST_KEYS)
+          // A bound on what is read; which of them count is said by `recentMeals`.
+          .onVal('plans.changedAt', '>', Date.now() - LOOKED_BACK),
+      )
+      .select('plans.*'),
+  (rows) =>
+    rows.flatMap(({ askedBy: _by, askedIn: _in, askedPlace: _place, ...row }) =>
+      row.id === null ? [] : [PlanModel.fromDatabaseJson(row)],
+    ),
+)
+
+/** The latest past weeks of the household of a call. */
+export const latestPastWeeks = (
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+): Promise<readonly PlanModel[]> => latestOf(services, caller)

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { comingDay } from '../../schema/days'
+import type { PlanRow, PlanRows } from '../../schema/planOperations'
+
+/**
+ * The rows of a plan that are over: those of days before today, and those without a day. A row stays while what is left of it
+ * is to be eaten on a day to come.
+ */
+export function rowsOver(rows: PlanRows, today: string): PlanRows {
+  const isToCome = ({ date = null }: PlanRow) => date !== null && date >= today
+  const awaited = new Set(rows.filter(isToCome).flatMap(({ leftoversOf }) => leftoversOf ?? []))
+  return rows.filter((row) => !isToCome(row) && !awaited.has(row.id) && !awaited.has(row.variantOf ?? ''))
+}
+
+/** Whether a row says what was eaten. */
+export const holdsSomething = ({ uniqueId, text, leftoversOf }: PlanRow): boolean =>
+  uniqueId !== '' || text !== undefined || leftoversOf !== undefined
+
+/**
+ * Empty rows in the places of others, by the ids of those: with their serves, eaters and weekdays. The versions of a meal
+ * become one row.
+ */
+export function emptyAgain(over: PlanRows, today: string): ReadonlyMap<string, PlanRow> {
+  const ids = new Set(over.map(({ id }) => id))
+  const isVersion = ({ variantOf }: PlanRow) => variantOf !== null && ids.has(variantOf)
+  const hasVersions = new Set(over.flatMap(({ variantOf }) => variantOf ?? []))
+  return new Map(
+    over
+      .filter((row) => !isVersion(row))
+      .map(({ id, category, serves, eaters, date }) => {
+        const said = hasVersions.has(id) ? { serves: null, eaters: null } : { serves, eaters }
+        const row = { id: randomUUID(), category, uniqueId: '', ...said, variantOf: null }
+        return [id, date ? { ...row, date: comingDay(date, today) } : row]
+      }),
+  )
+}
+
+/** Rows whose days are not over: those that are become the same weekday from today on. */
+export const onComingDays = (rows: PlanRows, today: string): PlanRows =>
+  rows.map((row) => (row.date ? { ...row, date: comingDay(row.date, today) } : row))

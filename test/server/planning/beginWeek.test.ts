@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { LIMITS } from '../../../schema/limits'
+import { addDays } from '../../../schema/days'
+import { sydneyDay } from '../../../schema/sydneyDay'
+import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
+import { PlanModel } from '../../../server/planning/PlanModel'
+import { givenApp } from '../../support/givenApp'
+import { joinHousehold } from '../../support/households'
+import { type Person, signUpAndIn } from '../../support/people'
+import { setSettings } from '../../support/plans'
+import { type KeptPlan, planCalls } from './planCalls'
+
+const app = givenApp({ RATE_LIMIT_SCALE: '100000' })
+let person: Person
+let dinners: string[]
+
+beforeEach(async () => {
+  person = await signUpAndIn(app)
+  const { meals, byCategory } = app.services.catalogue.compiled
+  dinners = Array.from(byCategory.dinner).map((index) => encodeMealEntryId(meals[index]?.id ?? '', []))
+})
+
+const { run, save, load, rename, remove, plansOf, current } = planCalls(app, () => person)
+
+interface Begun {
+  ok: boolean
+  plan: KeptPlan | null
+  changes: { row: { id: string } }[]
+  errors: { code: string; field: string | null }[]
+}
+const beginWeek = async (input: object = {}, by = person) =>
+  (
+    await run<{ beginWeek: Begun }>(
+      `mutation ($input: BeginWeekInput!) { beginWeek(input: $input) {
+        ok plan { id status name version rows { id category title serves date isLocked hasSetServes versionOf { id } } }
+        changes { row { id } } errors { code field } } }`,
+      { input },
+      by,
+    )
+  ).beginWeek
+
+type Act = Record<string, object>
+async function apply(...acts: Act[]): Promise<void> {
+  const operations = acts.map((plan) => ({ id: randomUUID(), act: { plan } }))
+  const { applyOperations } = await run<{ applyOperations: { errors: object[]; outcomes: { status: string }[] } }>(
+    'mutation ($input: ApplyOperationsInput!) { applyOperations(input: $input) { errors { message } outcomes { status } } }',
+    { input: { operations } },
+  )
+  expect(applyOperations.errors).toEqual([])
+}
+
+const meal = (index: number) => dinners[index] ?? ''
+const day = (after: number) => addDays(sydneyDay(app.clock.now()), after)
+const adding = (rowId: string, more: object = {}): Act => ({
+  addRow: { rowId, category: 'DINNER', uniqueId: meal(0), after: 'none', ...more },
+})
+const past = async (by = person) => (await plansOf('(status: [PAST])', by)).nodes
+const titles = ({ rows }: KeptPlan) => rows.map(({ title }) => title)
+
+test('what is over becomes a past week, and empty rows take its places (PLAN-88)', async () => {
+  const [early, undated, later, nothing] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  await apply(
+    adding(early, { date: day(-2), serves: 4, isLocked: true }),
+    adding(undated, { uniqueId: meal(1) }),
+    adding(later, { uniqueId: meal(2), date: day(0) }),
+    adding(nothing, { uniqueId: '' }),
+  )
+  const before = await current()
+  const begun = await beginWeek()
+  expect(begun).toMatchObject({ ok: true, changes: [], errors: [], plan: { status: 'CURRENT' } })
+  const now = await current()
+  expect(now).toEqual(begun.plan)
+  expect(now.version).toBe(before.version + 1)
+  const dinnerRows = now.rows.filter(({ category }) => category === 'DINNER')
+  expect(dinnerRows.map(({ title, date, serves, isLocked }) => [title, date, serves, isLocked])).toEqual([
+    [null, day(5), 4, false],
+    [null, null, 1, false],
+    [before.rows.find(({ id }) => id === later)?.title, day(0), 1, false],
+    [null, null, 1, false],
+  ])
+  expect(dinnerRows[2]?.id).toBe(later)
+  expect(now.rows.map(({ id }) => id)).not.toContain(early)
+  const [week, ...others] = await past()
+  expect(others).toEqual([])
+  expect(week).toMatchObject({ status: 'PAST', name: null, rows: [{ id: early }, { id: undated }] })
+  expect(week?.rows.map(({ serves, date }) => [serves, date])).toEqual([
+    [4, day(-2)],
+    [1, null],
+  ])
+})
+
+test('where nothing is over nothing changes, and empty rows leave no past week (PLAN-88)', async () => {
+  await apply(adding(randomUUID(), { date: day(1) }))
+  const before = await current()
+  expect((await beginWeek()).plan).toEqual(before)
+  await apply(adding(randomUUID(), { uniqueId: '' }))
+  expect((await beginWeek()).plan?.rows).toHaveLength(2)
+  expect(await past()).toEqual([])
+})
+
+test('versions of a meal become one row, and what leftovers to come are of stays (PLAN-88)', async () => {
+  const [main, version, cooked, left] = Array.from({ length: 4 }, (): string => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  await apply(
+    adding(main, { serves: 3 }),
+    adding(version, { variantOf: main, serves: 1 }),
+    adding(cooked, { date: day(-1), uniqueId: meal(1) }),
+    { addRow: { rowId: left, category: 'DINNER', uniqueId: '', after: 'none', date: day(1) } },
+    { setContent: { rowId: left, content: { leftoversOf: cooked } } },
+  )
+  const { plan } = await beginWeek()
+  expect(plan?.rows.map(({ id }) => [cooked, left].includes(id))).toEqual([false, true, true])
+  expect(plan?.rows[0]).toMatchObject({ title: null, hasSetServes: false, versionOf: null })
+  expect((await past())[0]?.rows.map(({ id }) => id)).toEqual([main, version])
+})
+
+test('a week that comes again is in line with the present settings, on weekdays to come (PLAN-88)', async () => {
+  const ids: string[] = Array.from({ length: 8 }, () => randomUUID())
+  await apply(
+    ...ids.map((id, index) => adding(id, { uniqueId: meal(index), date: day(index - 10), isLocked: index === 0 })),
+  )
+  const before = await current()
+  await setSettings(app, person.userId, { requirements: { VEGAN: 'ADAPT' } })
+  const { plan, changes } = await beginWeek({ isRepeat: true })
+  expect(plan?.rows.map(({ date }) => date)).toEqual([4, 5, 6, 0, 1, 2, 3, 4].map(day))
+  expect(plan?.rows[0]?.isLocked).toBe(true)
+  expect(changes.length).toBeGreaterThan(0)
+  const changed = new Set(changes.map(({ row }) => row.id))
+  plan?.rows.forEach(({ id, title }, index) => {
+    if (!changed.has(id)) expect(title).toBe(before.rows[index]?.title)
+  })
+  expect(plan?.rows.some(({ id }) => ids.includes(id))).toBe(false)
+  expect(titles((await past())[0] as KeptPlan)).toEqual(titles(before))
+})
+
+test('an Undo takes its rows out of the past week (PLAN-88)', async () => {
+  const [one, two] = [randomUUID(), randomUUID()]
+  await apply(adding(one), adding(two, { uniqueId: meal(1) }))
+  await beginWeek()
+  await apply(adding(one))
+  expect((await past()).map(({ rows }) => rows.map(({ id }) => id))).toEqual([[two]])
+  await apply(adding(two, { uniqueId: meal(1) }))
+  expect(await past()).toEqual([])
+})
+
+test('a past week is loaded, kept under a name and deleted, but not renamed or written over (PLAN-88)', async () => {
+  await apply(adding(randomUUID(), { date: day(-3) }), adding(randomUUID(), { uniqueId: meal(1) }))
+  const was = titles(await current())
+  await beginWeek()
+  const planId = (await past())[0]?.id ?? ''
+  const loaded = await load({ planId })
+  expect(titles(loaded.plan as KeptPlan)).toEqual(was)
+  expect(loaded.plan?.rows.map(({ date }) => date)).toEqual([day(4), null])
+  expect((await past()).map(({ id }) => id)).toEqual([planId])
+  expect((await save({ name: 'Good', rowsOf: planId })).plan).toMatchObject({ name: 'Good', status: 'SAVED' })
+  expect((await rename({ planId, name: 'Bad' })).errors).toEqual([{ code: 'UNKNOWN', field: 'planId' }])
+  expect((await save({ name: 'Bad', planId })).errors).toEqual([{ code: 'UNKNOWN', field: 'planId' }])
+  expect(await remove(planId)).toEqual({ ok: true, errors: [] })
+  expect(await past()).toEqual([])
+})
+
+test('it happens once, for all of the household, and not for others (PLAN-88)', async () => {
+  const mate = await signUpAndIn(app)
+  await joinHousehold(app, person, mate)
+  await apply(adding(randomUUID()))
+  const operationId = randomUUID()
+  await beginWeek({ operationId }, mate)
+  await apply(adding(randomUUID(), { uniqueId: meal(3) }))
+  const { plan } = await beginWeek({ operationId })
+  expect(titles(plan as KeptPlan).filter(Boolean)).toHaveLength(1)
+  expect(await past()).toHaveLength(1)
+  const all = await Promise.all([1, 2, 3].map(() => beginWeek()))
+  expect(all.every(({ ok }) => ok)).toBe(true)
+  expect(await past(mate)).toHaveLength(2)
+  expect((await past(mate)).flatMap(({ rows }) => rows)).toHaveLength(2)
+  expect(await past(await signUpAndIn(app))).toEqual([])
+  expect((await beginWeek({ operationId: 'one' })).errors).toEqual([{ code: 'INVALID', field: 'operationId' }])
+})
+
+test('a household has at most two years of past weeks, which do not count as named plans (PLAN-88)', async () => {
+  await current()
+  const { householdId } = await PlanModel.query(app.services.db)
+    .findById((await current()).id.replace('Plan:', ''))
+    .throwIfNotFound()
+  const weeks = Array.from({ length: LIMITS.pastWeeks }, (_, index) => {
+    const id = randomUUID()
+    const rows = [{ id: randomUUID(), category: 'dinner', uniqueId: meal(0), serves: 1, eaters: null, variantOf: null }]
+    const key = { id, householdId, name: '', nameKey: `#past ${id}` }
+    return { ...key, version: 1, content: JSON.stringify({ rows }), changedAt: index + 1, changedBy: null }
+  })
+  await app.services.db.batchInsert('plans', weeks, 20)
+  await apply(adding(randomUUID()))
+  await beginWeek()
+  const { totalCount } = await plansOf('(status: [PAST])')
+  expect(totalCount).toBe(LIMITS.pastWeeks)
+  const [oldest] = weeks
+  expect(await PlanModel.query(app.services.db).findById(oldest?.id ?? '')).toBeUndefined()
+  expect((await save({ name: '#past', rows: [{ category: 'DINNER', content: { text: { text: 'x' } } }] })).ok).toBe(
+    true,
+  )
+})
+
+test('what was eaten lately is avoided where that is asked for (PLAN-89)', async () => {
+  const { byCategory, meals } = app.services.catalogue.compiled
+  const breakfasts = Array.from(byCategory.breakfast).map((index) => encodeMealEntryId(meals[index]?.id ?? '', []))
+  const eaten = breakfasts.slice(0, 10)
+  let again = 0
+  for (let round = 0; round < 4; round += 1) {
+    await apply(
+      ...eaten.map((uniqueId) => ({
+        addRow: { rowId: randomUUID(), category: 'BREAKFAST', uniqueId, after: 'none', date: day(-1) },
+      })),
+    )
+    await beginWeek()
+    const { randomizeMealPlan } = await run<{
+      randomizeMealPlan: { breakfast: { mealList: { uniqueId: string }[] } }
+    }>(
+      'mutation ($input: RandomizeMealPlanInput!) { randomizeMealPlan(input: $input) { breakfast { mealList { uniqueId } } } }',
+      { input: { breakfast: { numMeals: 10 }, seed: `round ${round}`, avoidsRecent: true } },
+    )
+    again += randomizeMealPlan.breakfast.mealList.filter(({ uniqueId }) => eaten.includes(uniqueId)).length
+    for (const { id } of (await current()).rows) await apply({ removeRow: { rowId: id } })
+  }
+  expect(again).toBe(0)
+})
