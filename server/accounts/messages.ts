@@ -52,7 +52,8 @@ export const messages = defineMessages({
     householdProfiles: 'Members without an account of the household that you own, and what is answered for them',
     calendarFeeds: 'Addresses of calendars that you have made, without the addresses themselves',
     householdInvitations: 'Invitations to the household that you own',
-    householdPlans: 'The plans of your household, past weeks included, with the days and texts of their rows and which of them are locked',
+    householdPlans:
+      'The plans of your household, past weeks included, with the days and texts of their rows and which of them are locked',
     listTicks: 'What is ticked off the list of your household',
     listItems: 'What your household put on its list itself',
     cupboardItems: 'What your household has at home, and what it had within 30 days',

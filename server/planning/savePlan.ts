@@ -66,7 +66,7 @@ async function save(change: Change, input: Saving, changedAt: number): Promise<O
   const unnamed = await readSavedPlan(trx, householdId, members, { lock: true })
   const plans = await PlanModel.query(trx)
     .where({ householdId })
-    .where((plan) => plan.whereNot('nameKey', 'like', PAST_KEYS).orWhere('id', input.rowsOf ?? ''))
+    .where((plan) => void plan.whereNot('nameKey', 'like', PAST_KEYS).orWhere('id', input.rowsOf ?? ''))
   const found = findTarget(plans, input)
   if ('errors' in found) return { plan: null, errors: found.errors }
   const { target, nameKey } = found
