@@ -22,6 +22,7 @@ export const databaseContract = [
   'test/server/mail/outbox',
   'test/server/partners/keys',
   'test/server/planning/applyPlanOperations',
+  'test/server/planning/beginWeek',
   'test/server/planning/forgetOld',
   'test/server/planning/namedPlans',
   'test/server/planning/opinions',
