@@ -31,6 +31,8 @@ function changes(was: PlanRow, row: PlanRow): PlanAct[] {
   if ((was.date ?? null) !== (row.date ?? null)) acts.push({ setDate: { rowId: row.id, date: row.date ?? null } })
   if ((was.isLocked ?? false) !== (row.isLocked ?? false))
     acts.push({ setLock: { rowId: row.id, isLocked: row.isLocked ?? false } })
+  if ((was.isWeekly ?? false) !== (row.isWeekly ?? false))
+    acts.push({ setWeekly: { rowId: row.id, isWeekly: row.isWeekly ?? false } })
   return acts
 }
 

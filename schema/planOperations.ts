@@ -1,4 +1,5 @@
 import { LIMITS } from './limits'
+import { type Standing, standingOf } from './standing'
 
 /** The categories in the order in which a plan's rows stand. */
 export const PLAN_CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
@@ -21,7 +22,7 @@ export interface RowContent extends OtherContent {
 }
 
 /** A row of the current plan, without what follows from the catalogue and the household. */
-export interface PlanRow extends RowContent {
+export interface PlanRow extends RowContent, Standing {
   /** UUID, chosen by the client that added the row. */
   readonly id: string
   readonly category: PlanCategory
@@ -31,16 +32,12 @@ export interface PlanRow extends RowContent {
   readonly eaters: readonly string[] | null
   /** The row of which this one is another version of the same meal, which may be gone. */
   readonly variantOf: string | null
-  /** Its day, such as 2026-11-30; missing or null for none. */
-  readonly date?: string | null
-  /** Whether dice leave it alone; missing for no. */
-  readonly isLocked?: boolean
 }
 
 /** The rows of a plan: by category, in their order, at most 10 a category, no id twice. */
 export type PlanRows = readonly PlanRow[]
 
-export interface AddRow extends RowContent {
+export interface AddRow extends RowContent, Standing {
   readonly rowId: string
   readonly category: PlanCategory
   /** The row before it; null puts it first in its category, a row that is not there last. */
@@ -48,8 +45,6 @@ export interface AddRow extends RowContent {
   readonly serves: number | null
   readonly eaters: readonly string[] | null
   readonly variantOf: string | null
-  readonly date?: string | null
-  readonly isLocked?: boolean
 }
 
 /** One act on a plan, under the one key that names it, as in the API's `PlanActInput`. */
@@ -62,6 +57,7 @@ export type PlanAct =
   | { readonly setEaters: { readonly rowId: string; readonly eaters: readonly string[] | null } }
   | { readonly setDate: { readonly rowId: string; readonly date: string | null } }
   | { readonly setLock: { readonly rowId: string; readonly isLocked: boolean } }
+  | { readonly setWeekly: { readonly rowId: string; readonly isWeekly: boolean } }
 
 /** An act with the id, a UUID, by which it happens once. */
 export interface PlanOperation {
@@ -87,6 +83,7 @@ export function applyPlanAct(rows: PlanRows, act: PlanAct): PlanRows {
   if ('setServes' in act) return changed(rows, act.setServes.rowId, { serves: act.setServes.serves })
   if ('setDate' in act) return changed(rows, act.setDate.rowId, { date: act.setDate.date })
   if ('setLock' in act) return changed(rows, act.setLock.rowId, { isLocked: act.setLock.isLocked })
+  if ('setWeekly' in act) return changed(rows, act.setWeekly.rowId, { isWeekly: act.setWeekly.isWeekly })
   return changed(rows, act.setEaters.rowId, { eaters: act.setEaters.eaters })
 }
 
@@ -118,10 +115,10 @@ function changed(rows: PlanRows, rowId: string, change: Partial<PlanRow>): PlanR
 const NO_OTHER: OtherContent = { text: undefined, isOut: undefined, leftoversOf: undefined }
 
 /**
- * The one form of a row: no day, no lock and no other content are not written, as in rows that were stored before there were
- * any. A meal takes the place of all else, also where a client put it in that knows of meals alone.
+ * The one form of a row: other content that it has not is not written either. A meal takes the place of all else, also where
+ * a client put it in that knows of meals alone.
  */
-export function leanRow({ date, isLocked, text, isOut, leftoversOf, ...row }: PlanRow): PlanRow {
+export function leanRow({ date, isLocked, isWeekly, text, isOut, leftoversOf, ...row }: PlanRow): PlanRow {
   const other = row.uniqueId ? {} : text ? { text, ...(isOut && { isOut }) } : leftoversOf ? { leftoversOf } : {}
-  return { ...row, ...(date && { date }), ...(isLocked && { isLocked }), ...other }
+  return { ...row, ...standingOf({ date, isLocked, isWeekly }), ...other }
 }

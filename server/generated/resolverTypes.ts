@@ -414,6 +414,7 @@ export type ResolversTypes = ResolversObject<{
   SetOpinionResult: ResolverTypeWrapper<Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversTypes['Recipe']> }>;
   SetProductLinksResult: ResolverTypeWrapper<Types.SetProductLinksResult>;
   SetServesInput: Types.SetServesInput;
+  SetWeeklyInput: Types.SetWeeklyInput;
   SettingOption: ResolverTypeWrapper<Types.SettingOption>;
   SettingsEffect: ResolverTypeWrapper<EffectView>;
   SettingsForm: ResolverTypeWrapper<FormView>;
@@ -678,6 +679,7 @@ export type ResolversParentTypes = ResolversObject<{
   SetOpinionResult: Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversParentTypes['Recipe']> };
   SetProductLinksResult: Types.SetProductLinksResult;
   SetServesInput: Types.SetServesInput;
+  SetWeeklyInput: Types.SetWeeklyInput;
   SettingOption: Types.SettingOption;
   SettingsEffect: EffectView;
   SettingsForm: FormView;
@@ -1662,6 +1664,7 @@ export type PlanRowResolvers<ContextType = Context, ParentType extends Resolvers
   hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWeekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftoversIn?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -83,6 +83,8 @@ export type AddRowInput = {
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether dice leave it alone; false when left out or null. */
   isLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether what it holds comes again in each next week; false when left out or null. */
+  isWeekly?: InputMaybe<Scalars['Boolean']['input']>;
   /** UUID chosen by the client. */
   rowId: Scalars['ID']['input'];
   /** Serves, 0 to 10; null follows the portions of those who eat. */
@@ -937,6 +939,8 @@ export type DraftRowInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether dice leave it alone. */
   isLocked?: Scalars['Boolean']['input'];
+  /** Whether what it holds comes again in each next week. */
+  isWeekly?: Scalars['Boolean']['input'];
   /** Serves, 0 to 10; null follows the portions of those who eat. */
   serves?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the row of which this one is another version of the same meal; null for a row on its own. */
@@ -3111,21 +3115,23 @@ export type PlanRowsArgs = {
  */
 export type PlanActInput =
   /** Adds a row. It has no effect where the row is there or its category is full. */
-  { addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Takes a row away. */
-  { addRow?: never; removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Puts something else into a row: a meal, a text or leftovers, or nothing. */
-  { addRow?: never; removeRow?: never; setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Gives a row a day, or none. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Says who eats a row. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Locks a row, or unlocks it. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock: SetLockInput; setMeal?: never; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock: SetLockInput; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Puts another meal into a row, or none. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal: SetMealInput; setServes?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal: SetMealInput; setServes?: never; setWeekly?: never; }
   |  /** Sets a row's serves. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes: SetServesInput; };
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes: SetServesInput; setWeekly?: never; }
+  |  /** Says whether what a row holds comes again in each next week (docs/product.md PLAN-90). */
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly: SetWeeklyInput; };
 
 /** A category of a plan. Categories are data: clients show those that they are sent. */
 export type PlanCategory = {
@@ -3222,6 +3228,8 @@ export type PlanRow = Node & {
   id: Scalars['ID']['output'];
   /** Whether dice leave it alone. */
   isLocked: Scalars['Boolean']['output'];
+  /** Whether what it holds comes again in each next week (docs/product.md PLAN-90). */
+  isWeekly: Scalars['Boolean']['output'];
   /** Rows that eat what is left of this one; at most 29. */
   leftoversIn: Array<PlanRow>;
   /** Its plan. */
@@ -4437,6 +4445,14 @@ export type SetServesInput = {
   rowId: Scalars['ID']['input'];
   /** Serves, 0 to 10; null follows the portions of those who eat. */
   serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether a row comes again. */
+export type SetWeeklyInput = {
+  /** Whether what it holds comes again in each next week. */
+  isWeekly: Scalars['Boolean']['input'];
+  /** The row. */
+  rowId: Scalars['ID']['input'];
 };
 
 /** A choice of a multi_checkbox field. */

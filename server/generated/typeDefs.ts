@@ -129,6 +129,10 @@ input AddRowInput {
   eaters: [ID!]
   """Whether dice leave it alone; false when left out or null."""
   isLocked: Boolean
+  """
+  Whether what it holds comes again in each next week; false when left out or null.
+  """
+  isWeekly: Boolean
   """UUID chosen by the client."""
   rowId: ID!
   """Serves, 0 to 10; null follows the portions of those who eat."""
@@ -1144,6 +1148,8 @@ input DraftRowInput {
   id: ID
   """Whether dice leave it alone."""
   isLocked: Boolean! = false
+  """Whether what it holds comes again in each next week."""
+  isWeekly: Boolean! = false
   """Serves, 0 to 10; null follows the portions of those who eat."""
   serves: Int
   """
@@ -3346,6 +3352,10 @@ input PlanActInput @oneOf {
   setMeal: SetMealInput
   """Sets a row's serves."""
   setServes: SetServesInput
+  """
+  Says whether what a row holds comes again in each next week (docs/product.md PLAN-90).
+  """
+  setWeekly: SetWeeklyInput
 }
 
 """
@@ -3455,6 +3465,10 @@ type PlanRow implements Node {
   id: ID!
   """Whether dice leave it alone."""
   isLocked: Boolean!
+  """
+  Whether what it holds comes again in each next week (docs/product.md PLAN-90).
+  """
+  isWeekly: Boolean!
   """Rows that eat what is left of this one; at most 29."""
   leftoversIn: [PlanRow!]! @listSize(assumedSize: 2)
   """Its plan."""
@@ -4797,6 +4811,14 @@ input SetServesInput {
   rowId: ID!
   """Serves, 0 to 10; null follows the portions of those who eat."""
   serves: Int
+}
+
+"""Whether a row comes again."""
+input SetWeeklyInput {
+  """Whether what it holds comes again in each next week."""
+  isWeekly: Boolean!
+  """The row."""
+  rowId: ID!
 }
 
 """A choice of a multi_checkbox field."""

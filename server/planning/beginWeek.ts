@@ -16,7 +16,7 @@ import { addPastWeek } from './pastWeeks'
 import { PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView, ProblemView } from './views'
-import { emptyAgain, holdsSomething, onComingDays, rowsOver } from './weekOver'
+import { emptyAgain, holdsSomething, onComingDays, rowsOver, weeklyAmong } from './weekOver'
 
 /** The current plan with its next week, and what of a repeated one did not suit. */
 interface Outcome {
@@ -43,8 +43,8 @@ export async function beginWeek(services: Services, caller: Caller, input: Begin
     const over = rowsOver(rows, today)
     if (over.length === 0 || (await wasDone(trx, current.id, operationId)))
       return { current, repeated: null, isChanged: false }
-    const repeated = isRepeat ? repeat(over, table, today) : null
-    const next = repeated?.next ?? emptyAgain(over, today)
+    const repeated = repeat(isRepeat ? over : weeklyAmong(over), table, today)
+    const next = new Map([...emptyAgain(over, today), ...repeated.next])
     const isOver = new Set(over.map(({ id }) => id))
     const eaten = over.filter(holdsSomething)
     if (eaten.length > 0) await addPastWeek(trx, self.householdId, eaten, { changedAt, changedBy: self.id })

@@ -95,6 +95,7 @@ export const plans: Resolvers = {
   PlanRow: {
     date: ({ stored }) => stored.date ?? null,
     isLocked: ({ stored }) => stored.isLocked ?? false,
+    isWeekly: ({ stored }) => stored.isWeekly ?? false,
     content: (row) => (row.chosen ? { row } : (textOf(row) ?? leftoversOf(row))),
     title: (row) => eatenIn(row)?.meal.name ?? textOf(row)?.text ?? null,
     recipe: (row, _args, context) => {

@@ -8,6 +8,7 @@ import {
   type PlanRows,
   rowsOf,
 } from '../../schema/planOperations'
+import { standingOf } from '../../schema/standing'
 import { isOfCategory } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { DraftRowInput, InputError } from '../generated/schemaTypes'
@@ -57,7 +58,7 @@ function checkRef(inputs: readonly DraftRowInput[], id: string | null | undefine
 }
 
 function readRow(input: DraftRowInput, table: TableMenu, path: string): Read<PlanRow> {
-  const { id, date, serves = null, eaters = null, isLocked, versionOf = null } = input
+  const { id, serves = null, eaters = null, versionOf = null } = input
   const { content, chosen, errors: wrong } = readContent(input.content, recipeFinder(table), `${path}.content`)
   const category = input.category ?? chosen?.meal.meal.categories[0] ?? null
   const memberIds = new Set(isHouseholds(table) ? table.members.map((member) => member.id) : [])
@@ -69,9 +70,9 @@ function readRow(input: DraftRowInput, table: TableMenu, path: string): Read<Pla
     ...checkEaters(eaters, { memberIds }, path),
   ]
   if (errors.length > 0 || category === null) return { value: null, errors }
-  const more = { ...(date && { date }), ...(isLocked && { isLocked }) }
+  const row = { id: id ?? randomUUID(), category, ...content, serves, eaters, variantOf: versionOf }
   return {
-    value: leanRow({ id: id ?? randomUUID(), category, ...content, serves, eaters, variantOf: versionOf, ...more }),
+    value: leanRow({ ...row, ...standingOf(input) }),
     errors: [],
   }
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
-import { type PlanAct, type PlanCategory, type PlanRows } from '../../schema/planOperations'
+import type { PlanAct, PlanCategory, PlanRows } from '../../schema/planOperations'
+import { standingOf } from '../../schema/standing'
 import { isOfCategory } from '../catalogue/compiled'
 import { inputError } from '../platform/errors'
 import type { InputError, PlanActInput } from '../generated/schemaTypes'
@@ -20,10 +21,10 @@ export function toPlanAct(input: PlanActInput, { findRecipe }: Pick<Known, 'find
   if (input.addRow) {
     const { content, errors } = readContent(input.addRow.content, findRecipe, '')
     const { rowId, category, after = null, serves = null, eaters = null, variantOf = null } = input.addRow
-    const { date, isLocked, uniqueId } = input.addRow
-    const more = { ...(date && { date }), ...(isLocked && { isLocked }) }
+    const { date, isLocked, isWeekly, uniqueId } = input.addRow
+    const standing = standingOf({ date, isLocked: isLocked ?? false, isWeekly: isWeekly ?? false })
     const eaten = input.addRow.content && errors.length === 0 ? content : { uniqueId }
-    return { addRow: { rowId, category, after, ...eaten, serves, eaters, variantOf, ...more } }
+    return { addRow: { rowId, category, after, ...eaten, serves, eaters, variantOf, ...standing } }
   }
   if (input.setContent) {
     const { rowId, content } = input.setContent
@@ -33,6 +34,7 @@ export function toPlanAct(input: PlanActInput, { findRecipe }: Pick<Known, 'find
   if (input.setEaters) return { setEaters: { rowId: input.setEaters.rowId, eaters: input.setEaters.eaters ?? null } }
   if (input.setDate) return { setDate: { rowId: input.setDate.rowId, date: input.setDate.date ?? null } }
   if (input.setLock) return { setLock: input.setLock }
+  if (input.setWeekly) return { setWeekly: input.setWeekly }
   return input.setMeal ? { setMeal: input.setMeal } : { removeRow: input.removeRow }
 }
 
@@ -91,7 +93,7 @@ function checkPlanAct(act: PlanAct, rows: PlanRows, known: Known, path: string):
   }
   if ('setServes' in act) return checkServes(act.setServes.serves, `${path}.setServes`)
   if ('setEaters' in act) return checkEaters(act.setEaters.eaters, known, `${path}.setEaters`)
-  if ('removeRow' in act || 'setDate' in act || 'setLock' in act || 'setContent' in act) return []
+  if ('removeRow' in act || 'setDate' in act || 'setLock' in act || 'setWeekly' in act || 'setContent' in act) return []
   const { rowId, uniqueId } = act.setMeal
   const category = rows.find(({ id }) => id === rowId)?.category ?? null
   return checkMeal(uniqueId, category, known, `${path}.setMeal`)

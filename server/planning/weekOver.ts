@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { comingDay } from '../../schema/days'
 import type { PlanRow, PlanRows } from '../../schema/planOperations'
+import { standingOf } from '../../schema/standing'
 
 /**
  * The rows of a plan that are over: those of days before today, and those without a day. A row stays while what is left of it
@@ -10,6 +11,18 @@ export function rowsOver(rows: PlanRows, today: string): PlanRows {
   const isToCome = ({ date = null }: PlanRow) => date !== null && date >= today
   const awaited = new Set(rows.filter(isToCome).flatMap(({ leftoversOf }) => leftoversOf ?? []))
   return rows.filter((row) => !isToCome(row) && !awaited.has(row.id) && !awaited.has(row.variantOf ?? ''))
+}
+
+/**
+ * Those of rows that come again in each next week (docs/product.md PLAN-90), with the versions of their meals. Leftovers of what does not come
+ * again do not either.
+ */
+export function weeklyAmong(over: PlanRows): PlanRows {
+  const ids = new Set(over.flatMap(({ id, isWeekly }) => (isWeekly ? id : [])))
+  return over.filter(
+    ({ id, variantOf, leftoversOf }) =>
+      ids.has(variantOf ?? '') || (ids.has(id) && (leftoversOf === undefined || ids.has(leftoversOf))),
+  )
 }
 
 /** Whether a row says what was eaten. */
@@ -30,7 +43,7 @@ export function emptyAgain(over: PlanRows, today: string): ReadonlyMap<string, P
       .map(({ id, category, serves, eaters, date }) => {
         const said = hasVersions.has(id) ? { serves: null, eaters: null } : { serves, eaters }
         const row = { id: randomUUID(), category, uniqueId: '', ...said, variantOf: null }
-        return [id, date ? { ...row, date: comingDay(date, today) } : row]
+        return [id, { ...row, ...standingOf({ date: date && comingDay(date, today) }) }]
       }),
   )
 }

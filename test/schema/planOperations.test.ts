@@ -44,6 +44,7 @@ describe('acts', () => {
       { setEaters: { rowId: 'x', eaters: ['ana'] } },
       { setDate: { rowId: 'x', date: '2026-11-30' } },
       { setLock: { rowId: 'x', isLocked: true } },
+      { setWeekly: { rowId: 'x', isWeekly: true } },
     ])
       expect(applyPlanAct(rows, act)).toBe(rows)
   })
@@ -62,6 +63,16 @@ describe('acts', () => {
       { setLock: { rowId: 'a', isLocked: false } },
     ])
     expect(JSON.stringify(bare)).toBe(JSON.stringify([row('a'), row('b')]))
+  })
+
+  it('has what a row holds come every week, whatever that is, until it no longer does', () => {
+    const [weekly] = applyPlanAct([row('a')], { setWeekly: { rowId: 'a', isWeekly: true } })
+    expect(weekly).toEqual(row('a', { isWeekly: true }))
+    expect(applyPlanAct([row('a', { isWeekly: true })], { setMeal: { rowId: 'a', uniqueId: 'curry' } })).toEqual([
+      row('a', { uniqueId: 'curry', isWeekly: true }),
+    ])
+    const bare = applyPlanAct([row('a', { isWeekly: true })], { setWeekly: { rowId: 'a', isWeekly: false } })
+    expect(JSON.stringify(bare)).toBe(JSON.stringify([row('a')]))
   })
 
   it('has one thing in a row: a meal before all else, and of other content what was set last', () => {

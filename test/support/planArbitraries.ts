@@ -28,6 +28,7 @@ const row: fc.Arbitrary<PlanRow> = fc.record(
     variantOf: fc.option(ids, { freq: 6 }),
     date: dates,
     isLocked: fc.constant(true),
+    isWeekly: fc.constant(true),
     leftoversOf: ids,
   },
   { requiredKeys: ['id', 'category', 'uniqueId', 'serves', 'eaters', 'variantOf'] },
@@ -53,4 +54,5 @@ export const planActs: fc.Arbitrary<PlanAct> = fc.oneof(
   fc.record({ rowId: ids, eaters }).map((setEaters) => ({ setEaters })),
   fc.record({ rowId: ids, date: fc.option(dates) }).map((setDate) => ({ setDate })),
   fc.record({ rowId: ids, isLocked: fc.boolean() }).map((setLock) => ({ setLock })),
+  fc.record({ rowId: ids, isWeekly: fc.boolean() }).map((setWeekly) => ({ setWeekly })),
 )

@@ -60,6 +60,8 @@ export type AddRowInput = {
   eaters?: Array<string> | null | undefined;
   /** Whether dice leave it alone; false when left out or null. */
   isLocked?: boolean | null | undefined;
+  /** Whether what it holds comes again in each next week; false when left out or null. */
+  isWeekly?: boolean | null | undefined;
   /** UUID chosen by the client. */
   rowId: string;
   /** Serves, 0 to 10; null follows the portions of those who eat. */
@@ -328,6 +330,8 @@ export type DraftRowInput = {
   id?: string | null | undefined;
   /** Whether dice leave it alone. */
   isLocked?: boolean;
+  /** Whether what it holds comes again in each next week. */
+  isWeekly?: boolean;
   /** Serves, 0 to 10; null follows the portions of those who eat. */
   serves?: number | null | undefined;
   /** Id of the row of which this one is another version of the same meal; null for a row on its own. */
@@ -703,21 +707,23 @@ export type OwnPriceInput = {
  */
 export type PlanActInput =
   {   /** Adds a row. It has no effect where the row is there or its category is full. */
-  addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never;   /** Takes a row away. */
-  removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never;   /** Puts something else into a row: a meal, a text or leftovers, or nothing. */
-  setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never;   /** Gives a row a day, or none. */
-  setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; }
+  setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never;   /** Says who eats a row. */
-  setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; }
+  setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never;   /** Locks a row, or unlocks it. */
-  setLock: SetLockInput; setMeal?: never; setServes?: never; }
+  setLock: SetLockInput; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never;   /** Puts another meal into a row, or none. */
-  setMeal: SetMealInput; setServes?: never; }
+  setMeal: SetMealInput; setServes?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
-  setServes: SetServesInput; };
+  setServes: SetServesInput; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never;   /** Says whether what a row holds comes again in each next week (docs/product.md PLAN-90). */
+  setWeekly: SetWeeklyInput; };
 
 /** One of the household's plans. */
 export type PlanRefInput = {
@@ -1071,6 +1077,14 @@ export type SetServesInput = {
   rowId: string;
   /** Serves, 0 to 10; null follows the portions of those who eat. */
   serves?: number | null | undefined;
+};
+
+/** Whether a row comes again. */
+export type SetWeeklyInput = {
+  /** Whether what it holds comes again in each next week. */
+  isWeekly: boolean;
+  /** The row. */
+  rowId: string;
 };
 
 /** A sign-up. */

@@ -67,9 +67,10 @@ function fill(page: DocumentFragment, plan: Plan): void {
       ...rows.map((row) => {
         const from = leftFrom(plan, row)
         const drawn = samples[sampleOf(row, from)]?.cloneNode(true) as Element
-        const { minutes, numServes: serves, swaps, date, other } = row
+        const { minutes, numServes: serves, swaps, date, isWeekly, other } = row
         const { name = '', plate: path } = shownRow(row, from) ?? {}
         if (!date) drop(drawn, 'day')
+        if (!isWeekly) drop(drawn, 'weekly')
         if (!other?.isOut) drop(drawn, 'out')
         if (!(minutes > 0)) drop(drawn, 'minutes')
         if (swaps.length === 0) drop(drawn, 'adapted')

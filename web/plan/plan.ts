@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { standingOf } from '../../schema/standing'
 import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
@@ -33,6 +34,8 @@ export type Row = Omit<Entry, 'isVersion'> & {
   readonly variantOf: string | null
   /** Dice leave it alone; left out where they do not. */
   readonly isLocked?: true
+  /** What it holds comes again in each next week; left out where it does not. */
+  readonly isWeekly?: true
   /** Its day, such as 2026-12-01; left out where it has none. */
   readonly date?: string
   /** What it holds in place of a meal; left out where it has one, and where it is empty. */
@@ -130,9 +133,9 @@ export function rowById(plan: Plan, id: string): PlannedMeal | null {
   return plannedRows(plan).find(({ key }) => key === id) ?? null
 }
 
-/** What stays with a row when another meal comes into it: what it is, its lock and its day (docs/product.md PLAN-60). */
-export function placeOf({ id, variantOf, isLocked, date }: Row): Pick<Row, 'id' | 'variantOf' | 'isLocked' | 'date'> {
-  return { id, variantOf, ...(isLocked && { isLocked }), ...(date && { date }) }
+/** What stays with a row when another meal comes into it: what it is, its lock, its day (docs/product.md PLAN-60) and whether it comes every week. */
+export function placeOf(row: Row): Pick<Row, 'id' | 'variantOf' | 'isLocked' | 'isWeekly' | 'date'> {
+  return { id: row.id, variantOf: row.variantOf, ...standingOf(row) }
 }
 
 /** A plan with a change of each of its rows. */
@@ -188,7 +191,7 @@ export function isPlan(value: unknown): boolean {
 
 /** The rows of a category as a saved plan has them: without ids, so that their order says of which they are versions. */
 export function entriesOf({ mealList }: CategoryPlan): Entry[] {
-  return mealList.map(({ id: _id, variantOf, isLocked: _isLocked, date: _date, other: _other, ...entry }) => {
+  return mealList.map(({ id: _id, variantOf, isLocked: _l, isWeekly: _w, date: _d, other: _other, ...entry }) => {
     const isVersion = variantOf !== null && mealList.some(({ id }) => id === variantOf)
     return isVersion ? { ...entry, isVersion } : entry
   })

@@ -16,6 +16,8 @@ export type PlanAction =
   | { type: 'setBlanketServes'; category: Category; serves: number }
   | { type: 'setServes'; id: string; serves: number }
   | { type: 'setLock'; id: string; isLocked: boolean }
+  /** What a row holds comes again in each next week, or no longer. */
+  | { type: 'setWeekly'; id: string; isWeekly: boolean }
   | { type: 'setDays'; days: ReadonlyMap<string, string | null> }
   | { type: 'setEaters'; id: string; eating: Eating }
   /** The serves of a row follow the portions again, which make that many. */

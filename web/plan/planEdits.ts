@@ -87,6 +87,11 @@ export function withLock(plan: Plan, id: string, isLocked: boolean): Plan {
   return withRows(plan, id, ({ isLocked: _was, ...row }) => [isLocked ? { ...row, isLocked } : row])
 }
 
+/** Has what a row holds come again in each next week, so that dice leave it alone, or no longer (docs/product.md WEEK-18). */
+export function withWeekly(plan: Plan, id: string, isWeekly: boolean): Plan {
+  return withRows(plan, id, ({ isWeekly: _was, ...row }) => [isWeekly ? { ...row, isWeekly, isLocked: true } : row])
+}
+
 /**
  * Gives rows their days, or takes them away.
  * @param days By the rows' ids, such as 2026-12-01; null for none.

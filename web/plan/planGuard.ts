@@ -1,3 +1,4 @@
+import { standingOf } from '../../schema/standing'
 import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
 import { isOther, type Other } from './otherContent'
 import { type Category, type Entry, isEntry, type Plan, planOf, toRows } from './plan'
@@ -5,6 +6,7 @@ import { type Category, type Entry, isEntry, type Plan, planOf, toRows } from '.
 /** A row as the browser keeps it. Those of earlier releases have no id, and their order says of which they are versions. */
 type StoredRow = Entry & { readonly id?: string; readonly variantOf?: string | null } & {
   readonly isLocked?: boolean
+  readonly isWeekly?: boolean
   readonly date?: string
   readonly other?: Other
 }
@@ -12,10 +14,11 @@ type StoredRow = Entry & { readonly id?: string; readonly variantOf?: string | n
 /** A plan as the browser keeps it. */
 export type StoredPlan = Readonly<Record<Category, { settings: { numMeals: number }; mealList: readonly StoredRow[] }>>
 
-const names = shape<Pick<StoredRow, 'id' | 'variantOf' | 'isLocked' | 'date' | 'other'>>({
+const names = shape<Pick<StoredRow, 'id' | 'variantOf' | 'isLocked' | 'isWeekly' | 'date' | 'other'>>({
   id: orMissing(isText),
   variantOf: orMissing(nullOr(isText)),
   isLocked: orMissing(isFlag),
+  isWeekly: orMissing(isFlag),
   date: orMissing(isText),
   other: orMissing(isOther),
 })
@@ -41,10 +44,9 @@ export function fromStored(plan: StoredPlan, idAt: (category: Category, row: num
   return planOf((category) => {
     const { mealList } = plan[category]
     const older = toRows(mealList, (row) => mealList[row]?.id ?? idAt(category, row))
-    return older.map(({ isLocked: _isLocked, ...row }, index) => {
-      const { variantOf = null, isLocked = false, date, other } = mealList[index] ?? {}
-      const kept = { ...(isLocked && { isLocked }), ...(date && { date }), ...(other && { other }) }
-      return { ...row, variantOf: variantOf ?? row.variantOf, ...kept }
+    return older.map(({ isLocked: _l, isWeekly: _w, ...row }, index) => {
+      const { variantOf = null, other, ...stored } = mealList[index] ?? {}
+      return { ...row, variantOf: variantOf ?? row.variantOf, ...standingOf(stored), ...(other && { other }) }
     })
   })
 }

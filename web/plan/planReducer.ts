@@ -13,6 +13,7 @@ import {
   withoutRow,
   withProposal,
   withServes,
+  withWeekly,
 } from './planEdits'
 import { blanketOf, dueFor, freshEntry, initialState, isUntouched, type PlannerState, type Step } from './plannerState'
 import type { HomePlan } from './PlanHome'
@@ -47,6 +48,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return edited(state, withServes(plan, action.id, action.serves))
     case 'setLock':
       return edited(state, withLock(plan, action.id, action.isLocked))
+    case 'setWeekly':
+      return edited(state, withWeekly(plan, action.id, action.isWeekly))
     case 'setDays':
       return edited(state, withDays(plan, action.days))
     case 'setEaters':

@@ -1,5 +1,6 @@
 import { diffRows } from '../../schema/diffRows'
 import { type PlanAct, type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
+import { standingOf } from '../../schema/standing'
 import { type Entry, mapRows, type Plan, placeOf, planKey, planOf, plannedRows, type Row } from './plan'
 import type { PlanEdit } from './PlanHome'
 import { otherOf } from './otherContent'
@@ -20,9 +21,9 @@ export function toPlanOf(rows: PlanRows, show: (row: PlanRow) => Row): Plan {
 
 /** What is shown of a row: a meal with the row's serves, or `portions` while no one has set those, and who eats it. */
 export function showRow(row: PlanRow, meal: Entry, portions: number): Row {
-  const { id, serves, eaters, variantOf, isLocked, date } = row
+  const { id, serves, eaters, variantOf } = row
   const facts = factsOf({ eaters, followsPortions: serves === null })
-  const place = { id, variantOf, ...(isLocked && { isLocked: true as const }), ...(date && { date }) }
+  const place = { id, variantOf, ...standingOf(row) }
   const { other: _other, ...shown }: Entry & Pick<Row, 'other'> = withoutFacts(meal)
   return { ...shown, numServes: serves ?? portions, ...facts, ...place, ...otherOf(row) }
 }
@@ -31,14 +32,11 @@ export function showRow(row: PlanRow, meal: Entry, portions: number): Row {
 export const rowsById = (plan: Plan): ReadonlyMap<string, Row> =>
   new Map(plannedRows(plan).map(({ key, entry }) => [key, entry]))
 
-/** Whether two plans are saved alike and have the same rows, with the same locks, days and other content. */
+/** Whether two plans are saved alike and have the same rows, which stand alike, with the same other content. */
 export function isSamePlan(one: Plan, other: Plan): boolean {
   const ids = (plan: Plan) =>
     plannedRows(plan)
-      .map(
-        ({ key, entry: { isLocked, date = '', other = '' } }) =>
-          `${key}${isLocked ? '!' : ''}${date}${JSON.stringify(other)}`,
-      )
+      .map(({ key, entry: { other, ...row } }) => `${key}${JSON.stringify([standingOf(row), other])}`)
       .join()
   return one === other || (planKey(one) === planKey(other) && ids(one) === ids(other))
 }

@@ -1,3 +1,4 @@
+import { standingOf } from '../../schema/standing'
 import { isEmptyEntry, type Plan, planOf, plannedRows } from './plan'
 
 /** Digits of a UUID's last group. */
@@ -37,8 +38,7 @@ export function inPlacesOf(plan: Plan, present: Plan, newId: () => string): Plan
     const rename = (id: string) => ids.get(id) ?? id
     return plan[category].mealList.map((row, index) => ({
       ...row,
-      ...(places[index]?.isLocked && { isLocked: true as const }),
-      ...(places[index]?.date && { date: places[index].date }),
+      ...standingOf(places[index] ?? {}),
       // A list of entries says nothing of it (docs/product.md PLAN-66).
       ...(isEmptyEntry(row) && places[index]?.other && { other: places[index].other }),
       id: rename(row.id),

@@ -24,11 +24,12 @@ export const sampleRows = (): Row[] =>
     const row = { ...emptyEntry(serves), id: String(index), variantOf: null }
     if (look === 'empty') return row
     const { name, plate, minutes, date } = SAMPLE
-    if (look === 'text') return { ...row, date, other: { text: name, isOut: true } }
-    if (look === 'leftovers') return { ...row, date, other: { leftoversOf: String(LOOKS.indexOf('open')) } }
+    if (look === 'text') return { ...row, date, isWeekly: true, other: { text: name, isOut: true } }
+    if (look === 'leftovers')
+      return { ...row, date, isWeekly: true, other: { leftoversOf: String(LOOKS.indexOf('open')) } }
     const swaps = [{ from: look, to: null, note: '' }]
     const lock = look === 'locked' ? ({ isLocked: true } as const) : {}
-    return { ...row, uniqueId: look, name, plate, minutes, date, swaps, ...lock }
+    return { ...row, uniqueId: look, name, plate, minutes, date, isWeekly: true, swaps, ...lock }
   })
 
 /**

@@ -23,10 +23,11 @@ interface RowFactsProps {
  * first paint has all of it (web/first/drawPlan.ts).
  */
 export function RowFacts({ category, entry, table, usualServes, isNew }: RowFactsProps) {
-  const { minutes, numServes: count, swaps, isLocked, date, other } = entry
+  const { minutes, numServes: count, swaps, isLocked, isWeekly, date, other } = entry
   return (
     <Root>
       {date ? <Fact name="day">{shortDay(date)}</Fact> : null}
+      {isWeekly ? <Fact name="weekly">{messages.weekly}</Fact> : null}
       {other?.isOut ? <Fact name="out">{messages.out}</Fact> : null}
       {other?.leftoversOf ? <Fact name="leftovers">{messages.leftovers}</Fact> : null}
       {minutes > 0 ? <Fact name="minutes">{messages.minutes(entry)}</Fact> : null}

@@ -163,6 +163,7 @@ export const messages = defineMessages({
   cookMeal: 'Cook',
   lock: 'Lock',
   isLocked: 'Locked',
+  weekly: 'every week',
   thisRow: (row: NamedRow) => ` ${wholeName(row)}`,
   remove: 'Remove',
   favourite: ({ name }: { name: string }) => `Favourite: ${name}`,

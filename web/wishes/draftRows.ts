@@ -8,7 +8,7 @@ export function draftRows(plan: Plan): DraftRowInput[] {
   const rows = plannedRows(plan)
   const ids = new Set(rows.map(({ key }) => key))
   return rows.map(
-    ({ key, category, entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked, date, other } }) => ({
+    ({ key, category, entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked, isWeekly, date, other } }) => ({
       id: key,
       category: CATEGORY_ENUM[category],
       date: date ?? null,
@@ -16,6 +16,7 @@ export function draftRows(plan: Plan): DraftRowInput[] {
       serves: followsPortions ? null : numServes,
       eaters: eaters ? [...eaters] : null,
       isLocked: isLocked ?? false,
+      isWeekly: isWeekly ?? false,
       versionOf: variantOf !== null && ids.has(variantOf) ? variantOf : null,
     }),
   )

@@ -17,7 +17,7 @@ export const CHANGES = `{ cursor isComplete removed changed {
   ... on Household { title: name }
   ... on HouseholdMember { name eats }
   ... on Plan { version }
-  ... on PlanRow { category position serves hasSetServes eaters variantOf date isLocked entry { uniqueId } }
+  ... on PlanRow { category position serves hasSetServes eaters variantOf date isLocked isWeekly entry { uniqueId } }
   ... on ListTick { bought: amount at }
   ... on OwnItem { text isTicked at }
   ... on CupboardItem { amount useBy at }

@@ -1,61 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../../schema/limits'
-import { addDays } from '../../../schema/days'
-import { sydneyDay } from '../../../schema/sydneyDay'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { PlanModel } from '../../../server/planning/PlanModel'
 import { givenApp } from '../../support/givenApp'
 import { joinHousehold } from '../../support/households'
 import { type Person, signUpAndIn } from '../../support/people'
-import { setSettings } from '../../support/plans'
-import { type KeptPlan, planCalls } from './planCalls'
+import type { KeptPlan } from './planCalls'
+import { titles, weekCalls } from './weekCalls'
 
 const app = givenApp({ RATE_LIMIT_SCALE: '100000' })
 let person: Person
-let dinners: string[]
 
 beforeEach(async () => {
   person = await signUpAndIn(app)
-  const { meals, byCategory } = app.services.catalogue.compiled
-  dinners = Array.from(byCategory.dinner).map((index) => encodeMealEntryId(meals[index]?.id ?? '', []))
 })
 
-const { run, save, load, rename, remove, plansOf, current } = planCalls(app, () => person)
-
-interface Begun {
-  ok: boolean
-  plan: KeptPlan | null
-  changes: { row: { id: string } }[]
-  errors: { code: string; field: string | null }[]
-}
-const beginWeek = async (input: object = {}, by = person) =>
-  (
-    await run<{ beginWeek: Begun }>(
-      `mutation ($input: BeginWeekInput!) { beginWeek(input: $input) {
-        ok plan { id status name version rows { id category title serves date isLocked hasSetServes versionOf { id } } }
-        changes { row { id } } errors { code field } } }`,
-      { input },
-      by,
-    )
-  ).beginWeek
-
-type Act = Record<string, object>
-async function apply(...acts: Act[]): Promise<void> {
-  const operations = acts.map((plan) => ({ id: randomUUID(), act: { plan } }))
-  const { applyOperations } = await run<{ applyOperations: { errors: object[]; outcomes: { status: string }[] } }>(
-    'mutation ($input: ApplyOperationsInput!) { applyOperations(input: $input) { errors { message } outcomes { status } } }',
-    { input: { operations } },
-  )
-  expect(applyOperations.errors).toEqual([])
-}
-
-const meal = (index: number) => dinners[index] ?? ''
-const day = (after: number) => addDays(sydneyDay(app.clock.now()), after)
-const adding = (rowId: string, more: object = {}): Act => ({
-  addRow: { rowId, category: 'DINNER', uniqueId: meal(0), after: 'none', ...more },
-})
-const past = async (by = person) => (await plansOf('(status: [PAST])', by)).nodes
-const titles = ({ rows }: KeptPlan) => rows.map(({ title }) => title)
+const { run, save, load, rename, remove, plansOf, current, meal, beginWeek, apply, day, adding, past } = weekCalls(
+  app,
+  () => person,
+)
 
 test('what is over becomes a past week, and empty rows take its places (PLAN-88)', async () => {
   const [early, undated, later, nothing] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
@@ -96,45 +59,6 @@ test('where nothing is over nothing changes, and empty rows leave no past week (
   await apply(adding(randomUUID(), { uniqueId: '' }))
   expect((await beginWeek()).plan?.rows).toHaveLength(2)
   expect(await past()).toEqual([])
-})
-
-test('versions of a meal become one row, and what leftovers to come are of stays (PLAN-88)', async () => {
-  const [main, version, cooked, left] = Array.from({ length: 4 }, (): string => randomUUID()) as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  await apply(
-    adding(main, { serves: 3 }),
-    adding(version, { variantOf: main, serves: 1 }),
-    adding(cooked, { date: day(-1), uniqueId: meal(1) }),
-    { addRow: { rowId: left, category: 'DINNER', uniqueId: '', after: 'none', date: day(1) } },
-    { setContent: { rowId: left, content: { leftoversOf: cooked } } },
-  )
-  const { plan } = await beginWeek()
-  expect(plan?.rows.map(({ id }) => [cooked, left].includes(id))).toEqual([false, true, true])
-  expect(plan?.rows[0]).toMatchObject({ title: null, hasSetServes: false, versionOf: null })
-  expect((await past())[0]?.rows.map(({ id }) => id)).toEqual([main, version])
-})
-
-test('a week that comes again is in line with the present settings, on weekdays to come (PLAN-88)', async () => {
-  const ids: string[] = Array.from({ length: 8 }, () => randomUUID())
-  await apply(
-    ...ids.map((id, index) => adding(id, { uniqueId: meal(index), date: day(index - 10), isLocked: index === 0 })),
-  )
-  const before = await current()
-  await setSettings(app, person.userId, { requirements: { VEGAN: 'ADAPT' } })
-  const { plan, changes } = await beginWeek({ isRepeat: true })
-  expect(plan?.rows.map(({ date }) => date)).toEqual([4, 5, 6, 0, 1, 2, 3, 4].map(day))
-  expect(plan?.rows[0]?.isLocked).toBe(true)
-  expect(changes.length).toBeGreaterThan(0)
-  const changed = new Set(changes.map(({ row }) => row.id))
-  plan?.rows.forEach(({ id, title }, index) => {
-    if (!changed.has(id)) expect(title).toBe(before.rows[index]?.title)
-  })
-  expect(plan?.rows.some(({ id }) => ids.includes(id))).toBe(false)
-  expect(titles((await past())[0] as KeptPlan)).toEqual(titles(before))
 })
 
 test('an Undo takes its rows out of the past week (PLAN-88)', async () => {

@@ -11,6 +11,7 @@ interface Row {
   serves: number
   date: string | null
   isLocked: boolean
+  versionOf: { id: string } | null
 }
 /** A plan as these calls answer with it. */
 export interface KeptPlan {

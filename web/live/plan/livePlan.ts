@@ -1,5 +1,6 @@
 import { sameEaters } from '../../../schema/diffRows'
 import { applyPlanActs, type PlanRow, type PlanRows } from '../../../schema/planOperations'
+import { standingOf } from '../../../schema/standing'
 import { emptyEntry, type Entry, type Plan } from '../../plan/plan'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
 import { NOT_SUITABLE } from '../../plan/otherContent'
@@ -23,19 +24,16 @@ export interface LivePlan {
 }
 
 export function baseOf({ rows, unsuitable }: SentPlan): Base {
-  const plain = rows.map(
-    ({ id, category, entry, hasSetServes, eaters, variantOf, isLocked, date, other }): PlanRow => ({
-      id,
-      category: categoryNamed(category),
-      uniqueId: entry.uniqueId,
-      serves: hasSetServes ? entry.numServes : null,
-      eaters,
-      variantOf,
-      ...(isLocked && { isLocked }),
-      ...(date && { date }),
-      ...other,
-    }),
-  )
+  const plain = rows.map(({ id, category, entry, hasSetServes, eaters, variantOf, other, ...row }): PlanRow => ({
+    id,
+    category: categoryNamed(category),
+    uniqueId: entry.uniqueId,
+    serves: hasSetServes ? entry.numServes : null,
+    eaters,
+    variantOf,
+    ...standingOf(row),
+    ...other,
+  }))
   return {
     rows: plain,
     entries: new Map(rows.map(({ id, entry }) => [id, entry])),

@@ -11,6 +11,7 @@ const said = {
   variantOf: nullOr(isText),
   date: orMissing(nullOr(isText)),
   isLocked: orMissing(isFlag),
+  isWeekly: orMissing(isFlag),
   text: orMissing(isText),
   isOut: orMissing(isFlag),
   leftoversOf: orMissing(isText),
@@ -21,7 +22,7 @@ export const isRow = shape<PlanRow>({ id: isText, ...said })
 
 const isAdded = shape<AddRow>({ rowId: isText, after: nullOr(isText), ...said })
 const FIELDS = Object.entries<Guard<unknown>>(said)
-const ACTS = ['removeRow', 'setMeal', 'setContent', 'setServes', 'setEaters', 'setDate', 'setLock']
+const ACTS = ['removeRow', 'setMeal', 'setContent', 'setServes', 'setEaters', 'setDate', 'setLock', 'setWeekly']
 
 /** Whether content from outside is an act on the current plan. */
 export const isAct: Guard<PlanAct> = (value): value is PlanAct => {

@@ -17,6 +17,7 @@ interface SentRow {
   variantOf: string | null
   /** Missing in what the release before this one kept. */
   isLocked?: boolean
+  isWeekly?: boolean
   /** Its day; missing or null for none. */
   date?: string | null
   /** What it holds in place of a meal. */
@@ -41,6 +42,7 @@ const isSentRow = shape<SentRow>({
   eaters: nullOr(arrayOf(isText)),
   variantOf: nullOr(isText),
   isLocked: orMissing(isFlag),
+  isWeekly: orMissing(isFlag),
   date: orMissing(nullOr(isText)),
   other: orMissing(isOther),
 })
@@ -61,10 +63,10 @@ export function toSentPlan(plan: (CurrentPlanFragment & { savedVersion?: number 
     version,
     ...(savedVersion !== undefined && { savedVersion }),
     rows: rows.map((row): SentRow => {
-      const { id, category, hasSetServes, hasSetEaters, eatenBy, versionOf, isLocked, date } = row
+      const { id, category, hasSetServes, hasSetEaters, eatenBy, versionOf, isLocked, isWeekly, date } = row
       const eaters = hasSetEaters ? eatenBy.map((member) => member.id) : null
       const variantOf = versionOf?.id ?? null
-      const place = { id, category, hasSetServes, eaters, variantOf, isLocked, date }
+      const place = { id, category, hasSetServes, eaters, variantOf, isLocked, isWeekly, date }
       return { ...place, entry: entryOfRow(row), ...otherIn(row.content) }
     }),
     unsuitable: problems.map(({ row }) => row.id),

@@ -13,6 +13,8 @@ export const messages = defineMessages({
     `${meals(count)} for today and the days to come ${plural(count, { one: 'stays', other: 'stay' })}.`,
   allToCome: 'All that you planned is for today and the days to come.',
 
+  weekly: 'Again every week',
+
   newMeals: 'New meals',
   newMealsHint: 'Nothing of the last two weeks, while other meals suit.',
   same: 'The same again',

@@ -47,8 +47,9 @@ export class Server {
 
   tell(): SentPlan {
     const rows = this.rows.map(
-      ({ id, category, uniqueId, serves, eaters, variantOf, isLocked = false, date = null }) => ({
+      ({ id, category, uniqueId, serves, eaters, variantOf, isLocked = false, isWeekly = false, date = null }) => ({
         isLocked,
+        isWeekly,
         date,
         id,
         category: CATEGORY_ENUM[category],
