@@ -22,14 +22,14 @@ const WAYS =
 
 /** The household on the device, with its plan. */
 const HOUSEHOLD =
-  /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|waits|formerStores)|plan\/(?:planPart|planHome|planSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations|useLiveHousehold|useTable)\.|\/web\/plan\/guards\.generated\./
+  /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|waits|formerStores)|plan\/(?:planPart|planHome|planSource|usePlanHome|usePlanSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations|useLiveHousehold|useTable)\.|\/web\/plan\/guards\.generated\./
 
 /** What the planner's days, the next week and a meal's sheet, which come later, have in common with the plan itself. */
 const PLANNING = /\/web\/(?:planning\/(?!days\/|other\/|week\/)|plan\/shortDay\.)/
 
 /** What the modes of the planner have in common, beside the plan itself. */
 const MODES =
-  /\/web\/(?:plan\/(?:publicName|warn|planProblems|shownRow|PlanNotices|PlanChanges|ModeLoading)|live\/forWhom)\./
+  /\/web\/(?:plan\/(?:publicName|warn|planProblems|shownRow|PlanNotices|PlanChanges|ModeLoading|mealOptions)|live\/(?:forWhom|useOthersHere|presence|editedRow))\.|\/schema\/sydneyDay\./
 
 /**
  * Which modules share a file. By itself the bundler makes a file for each set of pages that share something: seventy for
