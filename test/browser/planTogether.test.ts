@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { eventually, givenBrowser, SCREENS } from '../support/browser'
+import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { type Person, signUpAndIn } from '../support/people'
@@ -74,6 +74,25 @@ it('what is edited without a network is there for the others later, also when th
     await shows(page, 'Breakfast', [])
   }
   expect(await currentMeals(ana)).toHaveLength(3)
+  await anas.context.close()
+  await bens.context.close()
+}, 120_000)
+
+it('who sees another clear the plan is told who did, and brings it back for both (PLAN-91)', async () => {
+  const { anas, bens } = await givenTwo()
+  await anas.page.getByRole('button', { name: 'Start with three of each' }).click()
+  await eventually(async () => expect((await mealNames(anas.page)).filter(Boolean)).toHaveLength(9))
+  const week = await mealNames(anas.page)
+  await eventually(async () => expect(await mealNames(bens.page)).toEqual(week))
+  await bens.page.getByRole('group', { name: 'Whole plan' }).getByRole('button', { name: 'Clear' }).click()
+  await anas.page.getByText('Ben cleared the plan.').waitFor()
+  expect(await axeFindings(anas.page)).toEqual([])
+  expect(await bens.page.getByText('cleared the plan').count()).toBe(0)
+  await anas.page.getByRole('button', { name: 'Bring back' }).click()
+  await eventually(async () => expect(await mealNames(bens.page)).toEqual(week))
+  expect(await mealNames(anas.page)).toEqual(week)
+  expect(await anas.page.getByText('Ben cleared the plan.').count()).toBe(0)
+  expect([...anas.errors, ...bens.errors]).toEqual([])
   await anas.context.close()
   await bens.context.close()
 }, 120_000)

@@ -12,6 +12,8 @@ export interface HomePlan {
   readonly verdict: Verdict | null
   /** Version of the saved plan while that has what this one has; null otherwise. */
   readonly savedVersion: number | null
+  /** Who else changed it last, by name; null for the person, and where it is not known. */
+  readonly changedBy: string | null
   /** The household whose plan it is; null while that is not known. */
   readonly householdId: string | null
   /** What the server said last; another object whenever it says something. */

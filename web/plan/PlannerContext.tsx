@@ -21,7 +21,7 @@ import { canUndoReport, showsSame } from './undoSteps'
 /** What the modes share. */
 export interface Planner extends Pick<
   PlannerState,
-  'plan' | 'blanket' | 'changed' | 'version' | 'suits' | 'checkedAt' | 'report' | 'householdId'
+  'plan' | 'blanket' | 'changed' | 'version' | 'suits' | 'checkedAt' | 'report' | 'taken' | 'householdId'
 > {
   /** Every meal of the plan, sorted by name; empty rows left out. */
   entries: PlannedMeal[]

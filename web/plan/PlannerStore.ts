@@ -89,7 +89,7 @@ export class PlannerStore {
     const latest = this.home.latest()
     if (latest === this.#seen) return
     this.#seen = latest
-    const { plan, verdict, savedVersion, householdId, told } = latest
+    const { plan, verdict, savedVersion, changedBy, householdId, told } = latest
     const { householdId: shown } = this.#state
     const isAnother = shown !== null && householdId !== null && shown !== householdId
     // Before the server has said anything of this household's plan, the page has what was done here.
@@ -101,6 +101,7 @@ export class PlannerStore {
       plan: withKnownMains(plan, this.#state.plan),
       verdict: verdict === 'suits' && !isNews ? 'unknown' : verdict,
       savedVersion,
+      changedBy,
       householdId,
     } as const
     const next = planReducer(this.#state, { type: 'follow', home })

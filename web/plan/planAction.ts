@@ -52,6 +52,10 @@ export type PlanAction =
   | { type: 'unchecked' }
   /** Whom the plan has to suit may have changed, so its check is due. */
   | { type: 'forgetCheck' }
+  /** The person has read what others took away. */
+  | { type: 'closeTaken' }
+  /** The plan that others took away is there again. */
+  | { type: 'bringBack' }
   | { type: 'clear' }
   /** One step back, or back to the plan `to` if that is among the steps kept. */
   | { type: 'undo'; to?: Plan }

@@ -20,6 +20,7 @@ import type { HomePlan } from './PlanHome'
 import { rebaser } from './rebaser'
 import { isSamePlan, rowsById } from './planRows'
 import { firstIds, idsFrom, inPlacesOf } from './rowIds'
+import { takenFrom } from './takenPlan'
 import { edited, indexBeforeReport, opened, stepOf, UNDO_STEPS, undone } from './undoSteps'
 
 /** The state after an action; the very same state when nothing changed. */
@@ -88,6 +89,10 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return { ...state, suits: hasMeals(state.plan) ? 'unchecked' : 'yes' }
     case 'forgetCheck':
       return { ...state, suits: dueFor(state), past: state.past.map((step) => ({ ...step, suits: dueFor(step) })) }
+    case 'closeTaken':
+      return { ...state, taken: null }
+    case 'bringBack':
+      return state.taken ? { ...edited(state, state.taken.plan), suits: dueFor(state.taken), taken: null } : state
     case 'clear':
       return { ...edited(state, emptyPlan()), suits: 'yes', report: null }
     case 'undo':
@@ -128,19 +133,23 @@ function savedAs(version: number | null, state: PlannerState): PlannerState {
   return { ...state, version, savedKey: planKey(state.plan) }
 }
 
-function rebased(state: PlannerState, { plan: after, verdict, householdId }: Omit<HomePlan, 'told'>): PlannerState {
+function rebased(
+  state: PlannerState,
+  { plan: after, verdict, changedBy, householdId }: Omit<HomePlan, 'told'>,
+): PlannerState {
   if (state.householdId !== null && householdId !== null && householdId !== state.householdId)
     return judged({ ...initialState(), plan: after, blanket: blanketOf(after, state.blanket), householdId }, verdict)
   const known = householdId === null || householdId === state.householdId ? state : { ...state, householdId }
   const next = judged(known, verdict)
   if (isSamePlan(after, state.plan)) return next
+  const taken = takenFrom(state, after, changedBy)
   const rebase = rebaser(state.plan, after)
   const past = state.past.map(({ plan, origin = plan, suits, ...step }): Step => {
     const rebased = rebase(plan)
     const blanket = blanketOf(rebased, step.blanket)
     return { ...step, plan: rebased, blanket, origin, suits: suits === 'yes' ? next.suits : suits }
   })
-  return { ...next, plan: after, blanket: blanketOf(after, state.blanket), past, changed: [] }
+  return { ...next, plan: after, blanket: blanketOf(after, state.blanket), past, changed: [], taken }
 }
 
 /** The server's word on whether the plan suits. A plan that does not is checked, unless it is known already. */

@@ -40,6 +40,15 @@ export interface Step {
   origin?: Plan
 }
 
+/** What others took away from a plan: all of its rows, as clearing it does, or by putting another plan in its place. */
+export interface Taken {
+  readonly kind: 'cleared' | 'replaced'
+  /** The plan as it was. */
+  readonly plan: Plan
+  /** Who did it, by name; empty where they have none. */
+  readonly by: string
+}
+
 /** The planner's shared state. */
 export interface PlannerState extends Omit<Step, 'reportAt' | 'origin'> {
   /** Earlier steps, the latest last. */
@@ -53,6 +62,8 @@ export interface PlannerState extends Omit<Step, 'reportAt' | 'origin'> {
   /** When the plan was last checked under the settings, in milliseconds since 1970; null if never. */
   checkedAt: number | null
   report: PlanReport | null
+  /** What others took away, until something is done here, it is back, or the person has read it. */
+  taken: Taken | null
   /** The household whose plan it is, and whose plans its steps are; null while that is not known. */
   householdId: string | null
 }
@@ -70,6 +81,7 @@ export function initialState(): PlannerState {
     suits: 'yes',
     checkedAt: null,
     report: null,
+    taken: null,
     householdId: null,
   }
 }

@@ -34,8 +34,8 @@ export const isReport = shape<PlanReport>({
 })
 
 type KeptStep = Omit<Step, 'origin' | 'plan'> & { plan: StoredPlan }
-/** What of the planner is the tab's alone: all but the plan, which is the household's. */
-type KeptPlanner = Omit<PlannerState, 'plan' | 'past'> & { past: KeptStep[] }
+/** What of the planner is the tab's alone and stays over a reload: all but the plan, which is the household's. */
+type KeptPlanner = Omit<PlannerState, 'plan' | 'past' | 'taken'> & { past: KeptStep[] }
 
 const planner = ownedStorage<KeptPlanner>(
   'planner',
@@ -69,6 +69,7 @@ export function readPlanner(plan: Plan): PlannerState | null {
   return {
     ...kept,
     plan,
+    taken: null,
     suits: suits(plan, kept.suits),
     past: kept.past.map((step): Step => {
       const past = fromStored(step.plan, newId)
@@ -103,7 +104,7 @@ export function onForgottenCheck(listener: () => void): () => void {
 
 /** Keeps the planner over a reload of this tab (docs/product.md PLAN-34). */
 export function storePlanner(state: PlannerState): void {
-  const { plan, ...kept } = state
+  const { plan, taken: _taken, ...kept } = state
   if (isUntouched(state)) planner.clear()
   else planner.write({ ...kept, past: state.past.map(({ origin: _origin, ...step }) => step) })
   if (state.suits === 'yes' || state.suits === 'no') checkedHere.write({ planKey: planKey(plan) })

@@ -8,7 +8,7 @@ export const UNDO_STEPS = 30
 /** The state after an edit, which an undo takes back; the very same state when nothing changed. */
 export function edited(state: PlannerState, plan: Plan, blanket: BlanketServes = state.blanket): PlannerState {
   if (showsSame(state, { plan, blanket })) return state
-  return { ...state, plan, blanket, past: [...state.past, stepOf(state)].slice(-UNDO_STEPS), changed: [] }
+  return { ...state, plan, blanket, past: [...state.past, stepOf(state)].slice(-UNDO_STEPS), changed: [], taken: null }
 }
 
 /** A plan that has taken the place of the one `before`, with what of it did not suit. */

@@ -41,6 +41,9 @@ const DayView = lazy<ComponentType<DayViewProps>>(() =>
 /** Comes once a dinner has a day; left out when its code cannot be loaded. */
 const Tonight = lazy<ComponentType>(() => import('./days/Tonight').catch(() => ({ default: () => null })))
 
+/** Comes when others take the plan away; left out when its code cannot be loaded. */
+const TakenNotice = lazy<ComponentType>(() => import('./taken/TakenNotice').catch(() => ({ default: () => null })))
+
 /** Comes once a row has a day; left out when its code cannot be loaded. */
 const WeekOverNote = lazy<ComponentType<Pick<NextWeekDialogProps, 'randomizer'>>>(() =>
   import('./week/WeekOverNote').catch(() => ({ default: () => null })),
@@ -65,7 +68,7 @@ export default function PlanMode({ Aside, children }: { Aside?: Aside; children?
  * @param props.isChecking whether it says that it is being checked, in place of whether it is saved.
  */
 export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isChecking?: boolean }) {
-  const { plan, version } = usePlan()
+  const { plan, version, taken } = usePlan()
   const meals = useMealOptions()
   const randomizer = useRandomize()
   const saved = useSavedPlan()
@@ -125,6 +128,11 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
               {messages.tryAgain}
             </Button>
           </Banner>
+        ) : null}
+        {taken ? (
+          <Suspense>
+            <TakenNotice />
+          </Suspense>
         ) : null}
         {hasDays ? (
           <Suspense>

@@ -12,7 +12,14 @@ import { meal, planOf } from '../plan/samples'
 const plan = planOf({ lunch: [meal('Soup')], dinner: [meal('Dal'), meal('Pie')] })
 
 function homeOf(latestPlan: Plan) {
-  const latest = { plan: latestPlan, verdict: 'unknown', savedVersion: null, householdId: null, told: null } as const
+  const latest = {
+    plan: latestPlan,
+    verdict: 'unknown',
+    savedVersion: null,
+    changedBy: null,
+    householdId: null,
+    told: null,
+  } as const
   return { latest: () => latest, edit: () => {}, subscribe: () => () => {} }
 }
 

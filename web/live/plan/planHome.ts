@@ -21,12 +21,16 @@ function newHome(replica: Replica): PlanHome {
       const householdId = part.household()?.id ?? null
       // What was done here since is not in it.
       const savedVersion = part.pending().length === 0 ? (told?.savedVersion ?? null) : null
+      const by = told?.changedBy
+      const changedBy = by && !by.isViewer ? by.name : null
       const isSame =
         known?.plan === plan &&
         known.savedVersion === savedVersion &&
         known.told === told &&
         known.householdId === householdId
-      return isSame && known ? known : (known = { plan, verdict: told && verdict, savedVersion, householdId, told })
+      return isSame && known
+        ? known
+        : (known = { plan, verdict: told && verdict, savedVersion, changedBy, householdId, told })
     },
     edit: (edits, newId) => part.act(edits, Date.now(), newId),
     subscribe: part.subscribe,

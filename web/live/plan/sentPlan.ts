@@ -29,6 +29,8 @@ export interface SentPlan {
   version: number
   /** Of which save it is; answers to operations leave it out. */
   savedVersion?: number | null
+  /** Who changed it last; missing in what the release before this one kept. */
+  changedBy?: { name: string; isViewer: boolean } | null
   rows: SentRow[]
   /** Ids of the rows that do not suit those who eat them. */
   unsuitable: string[]
@@ -51,6 +53,7 @@ const isSentRow = shape<SentRow>({
 export const isSentPlan = shape<SentPlan>({
   version: isNumber,
   savedVersion: orMissing(nullOr(isNumber)),
+  changedBy: orMissing(nullOr(shape<{ name: string; isViewer: boolean }>({ name: isText, isViewer: isFlag }))),
   rows: arrayOf(isSentRow),
   unsuitable: arrayOf(isText),
 })
@@ -58,10 +61,11 @@ export const isSentPlan = shape<SentPlan>({
 /** The plan of an answer. @throws where there is none, as after leaving the household. */
 export function toSentPlan(plan: (CurrentPlanFragment & { savedVersion?: number | null }) | null): SentPlan {
   if (plan === null) throw new Error('No plan')
-  const { version, savedVersion, rows, problems } = plan
+  const { version, savedVersion, changedBy, rows, problems } = plan
   return {
     version,
     ...(savedVersion !== undefined && { savedVersion }),
+    changedBy: changedBy && { name: changedBy.name, isViewer: changedBy.isViewer },
     rows: rows.map((row): SentRow => {
       const { id, category, hasSetServes, hasSetEaters, eatenBy, versionOf, isLocked, isWeekly, date } = row
       const eaters = hasSetEaters ? eatenBy.map((member) => member.id) : null

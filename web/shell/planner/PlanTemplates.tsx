@@ -30,7 +30,14 @@ export function PlanTemplates() {
 
 /** A plan that stays as it is. */
 function homeOf(plan: Plan): PlanHome {
-  const latest = { plan, verdict: 'unknown', savedVersion: null, householdId: null, told: null } as const
+  const latest = {
+    plan,
+    verdict: 'unknown',
+    savedVersion: null,
+    changedBy: null,
+    householdId: null,
+    told: null,
+  } as const
   return { latest: () => latest, edit: () => {}, subscribe: () => () => {} }
 }
 
