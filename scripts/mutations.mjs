@@ -317,7 +317,46 @@ export const mutations = [
       ['{ ...NO_OTHER, ...content }', '{ ...content }'],
       ['row.uniqueId ? {} : text ?', 'text ?'],
       ['? { text, ...(isOut && { isOut }) }', '? { text }'],
+    ],
+  },
+  {
+    file: 'schema/standing.ts',
+    tests: ['schema/planOperations'],
+    edits: [
       ['...(isLocked && { isLocked })', 'isLocked'],
+      ['...(isWeekly && { isWeekly })', 'isWeekly'],
+    ],
+  },
+  {
+    file: 'server/planning/weekOver.ts',
+    tests: ['server/planning/beginWeek', 'server/planning/beginWeekRows'],
+    edits: [
+      ['date !== null && date >= today', 'date !== null && date > today'],
+      ['date !== null && date >= today', 'date === null || date >= today'],
+      ['!isToCome(row) && !awaited.has(row.id)', '!isToCome(row)'],
+      ["ids.has(variantOf ?? '') || ", ''],
+      ['(leftoversOf === undefined || ids.has(leftoversOf))', 'true'],
+      ['.filter((row) => !isVersion(row))', ''],
+      ['date: date && comingDay(date, today)', 'date'],
+    ],
+  },
+  {
+    file: 'server/planning/pastWeeks.ts',
+    tests: ['server/planning/beginWeek'],
+    edits: [
+      ['.filter(({ id }) => !ids.has(id))', ''],
+      ['if (rows.length === 0) await', 'if (rows.length < 0) await'],
+      ['.offset(LIMITS.pastWeeks)', '.offset(LIMITS.pastWeeks + 1)'],
+    ],
+  },
+  {
+    file: 'web/plan/takenPlan.ts',
+    tests: ['web/plan/takenPlan'],
+    edits: [
+      ['if (taken && !isBack(taken.plan)) return taken\n', ''],
+      ['by === null || ', ''],
+      ['held.length === 0 || ', ''],
+      [' || isBack(before)', ''],
     ],
   },
   {
