@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PlanModel } from '../../../server/planning/PlanModel'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
 import { setSettings } from '../../support/plans'
@@ -82,6 +83,8 @@ test('what comes every week comes again, the versions of a meal with it, beside 
   expect(plan?.rows[1]?.versionOf).toEqual({ id: plan?.rows[0]?.id })
   expect(plan?.rows[0]?.isLocked).toBe(true)
   expect((await past())[0]?.rows).toHaveLength(5)
+  const stored = await PlanModel.query(app.services.db).findById(plan?.id.replace('Plan:', '') ?? '')
+  expect(stored?.content.rows.some(({ leftoversOf }) => leftoversOf !== undefined)).toBe(false)
   // And in the week after.
   for (const { id, date } of plan?.rows ?? []) if (date) await apply({ setDate: { rowId: id, date: day(-1) } })
   expect((await beginWeek()).plan?.rows.map(({ title }) => title !== null)).toEqual([true, true, true, false, false])
