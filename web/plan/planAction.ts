@@ -30,6 +30,8 @@ export type PlanAction =
   /** Something in place of a meal, or nothing with null. */
   | { type: 'setOther'; id: string; other: Other | null }
   | { type: 'randomize'; proposal: Proposal }
+  /** The meal of a row is eaten in every other row of its category as well. */
+  | { type: 'repeatMeal'; id: string }
   /** A stored plan comes onto the page as it is under the present settings. */
   | { type: 'load'; saved: SavedPlan; checked: CheckedPlan }
   /** Another plan has taken the place of the household's. */

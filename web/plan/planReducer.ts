@@ -20,6 +20,7 @@ import type { HomePlan } from './PlanHome'
 import { rebaser } from './rebaser'
 import { isSamePlan, rowsById } from './planRows'
 import { firstIds, idsFrom, inPlacesOf } from './rowIds'
+import { withRepeated } from './repeatMeal'
 import { takenFrom } from './takenPlan'
 import { edited, indexBeforeReport, opened, stepOf, UNDO_STEPS, undone } from './undoSteps'
 
@@ -67,6 +68,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return edited(state, withOther(plan, action.id, action.other))
     case 'randomize':
       return proposed(state, withProposal(plan, action.proposal))
+    case 'repeatMeal':
+      return edited(state, withRepeated(plan, action.id))
     case 'load':
       return loaded(state, action.saved, action.checked)
     case 'opened':

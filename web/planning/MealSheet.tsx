@@ -28,6 +28,7 @@ import { RowEatersChoice } from './RowEatersChoice'
 import { useMealDetails } from './useMealDetails'
 import { useOpinion } from './useOpinion'
 import type { RowPeople } from './useRowPeople'
+import { EveryRow } from './week/EveryRow'
 import { WeeklyChoice } from './week/WeeklyChoice'
 
 /** A row of the plan, looked at: what it is, why, for whom, how it is cooked, and all that can be done with it (docs/product.md PLAN-83). */
@@ -123,6 +124,7 @@ export default function MealSheet(props: MealSheetProps) {
           <DayChoice category={category} row={row} entry={entry} />
         </Serves>
         <WeeklyChoice entry={entry} />
+        <EveryRow category={category} entry={entry} />
       </People>
       {isEmpty ? (
         <OtherChoice key={id} entry={entry} />

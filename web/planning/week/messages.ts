@@ -1,5 +1,7 @@
 import { defineMessages } from '../../../schema/text/defineMessages'
 import { formatNumber, plural } from '../../../schema/text/format'
+import { planMessages } from '../../plan/messages'
+import type { Category } from '../../plan/plan'
 
 const meals = (count: number) => `${formatNumber(count)} ${plural(count, { one: 'meal', other: 'meals' })}`
 
@@ -14,6 +16,9 @@ export const messages = defineMessages({
   allToCome: 'All that you planned is for today and the days to come.',
 
   weekly: 'Again every week',
+  every: ({ category }: { category: Category }) => `For every ${planMessages.categoryWord[category]}`,
+  isEvery: ({ name, category }: { name: string; category: Category }) =>
+    `${name} is for every ${planMessages.categoryWord[category]} now`,
 
   newMeals: 'New meals',
   newMealsHint: 'Nothing of the last two weeks, while other meals suit.',
