@@ -3707,6 +3707,10 @@ enum ProposalScope {
   """
   CATEGORIES
   """
+  Rows without a meal, beside others of their categories. The proposal is not a generated plan.
+  """
+  GAPS
+  """
   A single row of a plan: one meal. The proposal is not a generated plan.
   """
   ROW

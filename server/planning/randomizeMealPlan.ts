@@ -91,7 +91,7 @@ export async function randomizeMealPlan(
       userId: caller.userId,
       generatedAt: services.now(),
       mealIds,
-      singleRow: scope === 'ROW',
+      singleRow: scope !== 'CATEGORIES',
     }
     await inOneStatement(() => GeneratedPlanModel.query(services.db).insert(row).onConflict('id').merge().execute())
   }

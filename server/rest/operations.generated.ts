@@ -258,6 +258,8 @@ export type OptionSettingInput = {
 export type ProposalScope =
   /** One or more whole categories. The proposal is a generated plan, which the raffle counts. */
   | 'CATEGORIES'
+  /** Rows without a meal, beside others of their categories. The proposal is not a generated plan. */
+  | 'GAPS'
   /** A single row of a plan: one meal. The proposal is not a generated plan. */
   | 'ROW';
 

@@ -1,5 +1,5 @@
 import type { RandomizeMealPlanInput } from '../apollo/schemaTypes.generated'
-import { CATEGORIES, type Category, isGap, type Plan, type PlannedMeal, plannedRows } from '../plan/plan'
+import { CATEGORIES, type Category, isGap, type Plan, type PlannedMeal, plannedRows, type Row } from '../plan/plan'
 import type { Proposal } from '../plan/planEdits'
 import type { ProposedCategoryFragment } from './operations.generated'
 import { idsOutside, proposalFor } from './randomizeInput'
@@ -28,8 +28,12 @@ export function gapsInput(plan: Plan, gaps: Gaps, avoidsRecent: boolean): Random
     return [[category, { numMeals: serves.length, serves, ...(eaters && { eaters: [...eaters] }) }]]
   })
   const keep = idsOutside(plan, () => false)
-  return { ...Object.fromEntries(parts), scope: 'CATEGORIES', keep, ...(avoidsRecent && { avoidsRecent }) }
+  const scope = CATEGORIES.some((category) => isWhole(plan[category].mealList)) ? 'CATEGORIES' : 'GAPS'
+  return { ...Object.fromEntries(parts), scope, keep, ...(avoidsRecent && { avoidsRecent }) }
 }
+
+/** Whether a category is without a meal: filling it is as good as randomizing it (docs/product.md PLAN-25). */
+const isWhole = (mealList: readonly Row[]): boolean => mealList.length > 0 && mealList.every(isGap)
 
 /** The proposed meals for these rows. */
 export function gapsProposal(

@@ -51,7 +51,7 @@ describe('how a user stands', () => {
     expect((await app.graphql('{ raffleStatus { eligible } }')).status).toBe(401)
   })
 
-  it('counts proposals for categories, and none for a single row', async () => {
+  it('counts proposals for categories, and none for a single row or for gaps', async () => {
     const propose = async (input: object) => {
       const { data } = await app.graphql(RANDOMIZE, { input }, person.token)
       expect(data.randomizeMealPlan).toEqual({ errors: [] })
@@ -64,11 +64,12 @@ describe('how a user stands', () => {
     expect(await propose({ ...one, keep })).toBe(0)
     expect(await propose({ ...one, keep, breakfast: { numMeals: 0 } })).toBe(0)
     expect(await propose({ ...one, scope: 'ROW' })).toBe(0)
+    expect(await propose({ dinner: { numMeals: 2 }, keep, scope: 'GAPS' })).toBe(0)
     expect(await propose({ ...one, keep: ['', ''] })).toBe(1)
     expect(await propose({ ...one, keep, scope: 'CATEGORIES' })).toBe(2)
     expect(await propose({ dinner: { numMeals: 2 }, keep })).toBe(3)
     expect(await propose({ ...one, breakfast: { numMeals: 1 }, keep })).toBe(4)
-    expect(await app.services.db('generated_plans')).toHaveLength(7)
+    expect(await app.services.db('generated_plans')).toHaveLength(8)
   })
 
   it.each([

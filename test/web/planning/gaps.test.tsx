@@ -50,7 +50,7 @@ it('meals for those that were taken out come with one press, and one Undo takes 
   expect(sent).toHaveBeenCalledWith({
     lunch: { numMeals: 1, serves: [3] },
     dinner: { numMeals: 2, serves: [4, 2] },
-    scope: 'CATEGORIES',
+    scope: 'GAPS',
     keep: ['id-Soup', 'id-Dal'],
   })
   expect(screen.queryByRole('button', { name: FILL })).toBeNull()
@@ -76,7 +76,7 @@ it('rows that others eat are asked for apart, without what was just proposed', a
   expect(field('Dinner 1')).toHaveValue('Curry')
   expect(sent.mock.calls).toEqual([
     [{ dinner: { numMeals: 1, serves: [2], eaters: ['mia'] }, scope: 'CATEGORIES', keep: [] }],
-    [{ dinner: { numMeals: 1, serves: [4] }, scope: 'CATEGORIES', keep: ['id-Curry'] }],
+    [{ dinner: { numMeals: 1, serves: [4] }, scope: 'GAPS', keep: ['id-Curry'] }],
   ])
 })
 
