@@ -45,6 +45,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
     }
   },
   MealTraits: () => ({ category: 'DINNER' }),
+  UnsuitableMeals: () => ({ category: 'DINNER', search: 'chicken' }),
   Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
   PlateChoices: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   Dishes: none,

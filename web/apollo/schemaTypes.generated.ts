@@ -1113,6 +1113,15 @@ export type SubmitFeedbackInput = {
   textResponses?: TextResponsesInput;
 };
 
+/** How a meal stands to a set of requirements. */
+export type SuitabilityKind =
+  /** It meets them as it is. */
+  | 'SUITABLE'
+  /** It meets them after the swaps listed. */
+  | 'SUITABLE_WITH_SWAPS'
+  /** It does not meet them. */
+  | 'UNSUITABLE';
+
 /** Something that is no longer at home. */
 export type TakeActInput = {
   /** Slug of the ingredient. */
