@@ -1,8 +1,7 @@
 import { House, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { openHousehold } from '../live/openHousehold'
-import { noteName } from '../session/chosenHousehold'
+import { noteName, openHousehold } from '../live/openHousehold'
 import { color } from '../styles/themes'
 import { line, size, space, weight } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
@@ -29,7 +28,7 @@ export function HouseholdsCard({ households, openId }: HouseholdsCardProps) {
   const [opening, setOpening] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
   useEffect(() => {
-    for (const { id, name } of households) noteName({ id, name })
+    households.forEach(noteName)
   }, [households])
   const open = async (household: OwnHouseholdFragment) => {
     setOpening(household.id)

@@ -38,7 +38,7 @@ export function beginIn(choice: Choice | null, path: string): void {
 
 /** Goes on in the person's first household where a call failed since that of this page is not the person's, or no longer. */
 export function leaveIfLost(error: unknown): void {
-  if (chosenHousehold() === null || !CombinedGraphQLErrors.is(error)) return
+  if (chosenHousehold() === undefined || !CombinedGraphQLErrors.is(error)) return
   if (error.errors.some(({ extensions }) => extensions?.field === 'household')) beginIn(null, '/household')
 }
 
@@ -47,12 +47,18 @@ export function followChoice(): () => void {
   const present = chosenHousehold()
   const follow = ({ key }: StorageEvent) => {
     const chosen = key === 'chosenHousehold' ? choices.read() : null
-    if (chosen === null || chosen.id === present?.id) return
+    if (chosen === null || chosen.id === present) return
     forgetFormer()
     pageLoad.again()
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
+}
+
+/** A household has this name now: if it is the one that is open, pages show that. */
+export function noteName({ id, name }: Choice): void {
+  const chosen = choices.read()
+  if (chosen?.id === id && chosen.name !== name) choices.write({ id, name })
 }
 
 function forgetFormer(): void {

@@ -4,7 +4,7 @@ import { useUnshared } from '../live/useUnshared'
 import { planMessages } from '../plan/messages'
 import { CATEGORIES } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
-import { chosenHousehold } from '../session/chosenHousehold'
+import { choices } from '../session/chosenHousehold'
 import { screenOnly, visuallyHidden } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, target } from '../styles/tokens'
@@ -44,7 +44,7 @@ export function PlanHead({ isChecking, aside, tools }: PlanHeadProps) {
 function SavedState() {
   const { plan, entries, isEmpty, isUnsaved, version } = usePlan()
   const rows = CATEGORIES.reduce((sum, category) => sum + plan[category].settings.numMeals, 0)
-  const household = chosenHousehold()?.name
+  const household = choices.read()?.name
   const state = version > 0 && !isUnsaved ? 'saved' : isEmpty ? 'empty' : version > 0 ? 'changed' : 'unsaved'
   return (
     <State>

@@ -12,29 +12,21 @@ export interface Choice {
 /** What the pages that begin from now on go by. */
 export const choices = ownedStorage<Choice>('chosenHousehold', shape<Choice>({ id: isText, name: isText }))
 
-let known: { owner: string; choice: Choice | null } | null = null
+let known: { owner: string; id: string | undefined } | null = null
 
 /**
- * The household for which the calls of this page are; null for the person's first one (docs/product.md HH-28). A page stays
- * with the one that it began with: what it shows is that household's.
+ * The household for which the calls of this page are; undefined for the person's first one (docs/product.md HH-28). A page
+ * stays with the one that it began with: what it shows is that household's. Who has logged out begins with the first again.
  */
-export function chosenHousehold(): Choice | null {
+export function chosenHousehold(): string | undefined {
   const owner = tokenOwner()
-  if (owner === '') return null
-  if (known?.owner !== owner) known = { owner, choice: choices.read() }
-  return known.choice
+  const stored = choices.read()
+  if (known?.owner !== owner) known = { owner, id: stored?.id }
+  return stored ? known.id : undefined
 }
 
 /** The header of a call that says for which household it is; none for the first. */
 export function householdHeader(): { household?: string } {
-  const chosen = chosenHousehold()
-  return chosen === null ? {} : { household: chosen.id }
-}
-
-/** The household of this page has this name now, if it is one that was chosen. */
-export function noteName(choice: Choice): void {
-  const chosen = chosenHousehold()
-  if (chosen?.id !== choice.id || chosen.name === choice.name) return
-  known = { owner: tokenOwner(), choice }
-  choices.write(choice)
+  const household = chosenHousehold()
+  return household ? { household } : {}
 }

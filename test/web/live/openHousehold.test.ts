@@ -2,10 +2,11 @@ import '../../support/withoutLocks'
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
 import { parts } from '../../../web/live/household'
 import { keepTable, readKeptTable } from '../../../web/live/keptTable'
-import { followChoice, leaveIfLost, openHousehold, pageLoad } from '../../../web/live/openHousehold'
+import { followChoice, leaveIfLost, noteName, openHousehold, pageLoad } from '../../../web/live/openHousehold'
 import { Replica, replicaOf } from '../../../web/live/replica/Replica'
 import { syncReplica } from '../../../web/live/replica/syncReplica'
-import { choices, chosenHousehold, householdHeader, noteName } from '../../../web/session/chosenHousehold'
+import { choices, chosenHousehold, householdHeader } from '../../../web/session/chosenHousehold'
+import { clearAtLogOut } from '../../../web/session/clearAtLogOut'
 import { endSession, startSession } from '../../../web/session/session'
 import { listCalls } from '../../../web/shopping/listCalls'
 import { listPart } from '../../../web/shopping/listPart'
@@ -51,11 +52,14 @@ it('calls say the household that was chosen before the page began; none for the 
   beginAgain()
   expect(householdHeader()).toEqual({ household: 'there' })
   noteName({ id: 'elsewhere', name: 'No' })
-  expect(chosenHousehold()?.name).toBe('Allotment')
+  expect(choices.read()?.name).toBe('Allotment')
   noteName({ id: 'there', name: 'Garden' })
   beginAgain()
-  expect(chosenHousehold()?.name).toBe('Garden')
+  expect(choices.read()?.name).toBe('Garden')
   startSession(tokenOf('ben'), { email: 'ben@example.com' })
+  expect(householdHeader()).toEqual({})
+  startSession(tokenOf(person), { email: 'ann@example.com' })
+  clearAtLogOut(person)
   expect(householdHeader()).toEqual({})
 })
 

@@ -94,7 +94,7 @@ export class Replica implements PartHolder {
 /** What was kept of another household than this page's is not shown (docs/product.md HH-28); what was done to it is still sent. */
 function ofThisPage(kept: Kept): Kept {
   const chosen = chosenHousehold()
-  const isOther = chosen !== null && kept.household !== null && kept.household.id !== chosen.id
+  const isOther = chosen !== undefined && kept.household !== null && kept.household.id !== chosen
   return isOther ? { ...NOTHING_KEPT, outbox: kept.outbox } : kept
 }
 
