@@ -10,7 +10,7 @@ import { Heading, Text } from '../ui/Text'
 import { LoginForm } from './LoginForm'
 import { messages } from './messages'
 import { NoMailNote } from './NoMailNote'
-import { ProductSight } from '../product/picture/ProductSight'
+import { ProductSight } from '../product/sight/ProductSight'
 import { RaffleNote } from '../product/raffle/RaffleNote'
 import { SessionEndNotice } from './SessionEndNotice'
 

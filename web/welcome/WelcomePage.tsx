@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { messages as product } from '../product/messages'
+import { messages as sight } from '../product/sight/messages'
 import { ProductPicture } from '../product/picture/ProductPicture'
 import { productFacts } from '../product/picture/productFacts'
 import { RaffleNote } from '../product/raffle/RaffleNote'
@@ -22,7 +22,7 @@ export default function WelcomePage() {
   return (
     <Root>
       <Words>
-        <Heading level={1}>{product.sentence}</Heading>
+        <Heading level={1}>{sight.sentence}</Heading>
         <Text $muted $size="lead">
           {messages.lead(productConfig())}
         </Text>

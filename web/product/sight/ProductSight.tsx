@@ -2,7 +2,7 @@ import { lazy, memo, Suspense } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/themes'
 import { family, media, size, space, weight } from '../../styles/tokens'
-import { messages } from '../messages'
+import { messages } from './messages'
 
 /**
  * What the product is, in a sentence and a picture, for strangers at a form (docs/product.md UI-20). The picture is in the
@@ -22,7 +22,7 @@ export const ProductSight = memo(function ProductSight() {
 })
 
 const Picture = lazy(async () => {
-  const code = await import('./PictureByForm')
+  const code = await import('../picture/PictureByForm')
   await code.bringProductFacts()
   return code
 })
