@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { accept, inviteKey } from '../server/households/householdCalls'
 import { called } from '../server/households/householdPeople'
-import { ask, create, householdsOf, inTwo } from '../server/households/severalCalls'
+import { apply, ask, create, householdsOf, inTwo } from '../server/households/severalCalls'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { mealNames } from '../support/planRows'
@@ -114,6 +115,36 @@ it('without a network the one that was opened last is there, and no other is ope
   await context.setOffline(false)
   await page.goto(app.url)
   await eventually(async () => expect(await meals(page)).toEqual(planned))
+  await context.close()
+}, 120_000)
+
+it('list and cupboard are those of the household that is open', async () => {
+  const { ana, home, further } = await inTwo(app)
+  const fill = (householdId: string, text: string, ingredient: string) =>
+    apply(app, ana, {
+      householdId,
+      operations: [
+        { act: { list: { addItem: { itemId: randomUUID(), text } } } },
+        { act: { cupboard: { keep: { ingredient } } } },
+      ],
+    })
+  await fill(home, 'light bulbs', 'milk')
+  await fill(further, 'tent pegs', 'honey')
+  const { page, context, errors } = await browser.openAs(ana, { screen: SCREENS.phone })
+  const expectOnly = async (own: string, other: string, kept: string, otherKept: string) => {
+    await page.goto(`${app.url}/?mode=shop`)
+    await page.getByText(own).first().waitFor()
+    expect(await page.getByText(other).count()).toBe(0)
+    await page.goto(`${app.url}/cupboard`)
+    await page.locator('main').getByText(kept, { exact: true }).first().waitFor()
+    expect(await page.locator('main').getByText(otherKept, { exact: true }).count()).toBe(0)
+  }
+  await expectOnly('light bulbs', 'tent pegs', 'milk', 'honey')
+  await open(page, 'Household of Ben and Ana')
+  await expectOnly('tent pegs', 'light bulbs', 'honey', 'milk')
+  await open(page, 'Household of Ana')
+  await expectOnly('light bulbs', 'tent pegs', 'milk', 'honey')
+  expect(errors).toEqual([])
   await context.close()
 }, 120_000)
 
