@@ -91,7 +91,7 @@ const Line = styled.li`
 `
 
 const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 8rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `

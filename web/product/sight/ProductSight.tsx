@@ -46,6 +46,11 @@ const Sentence = styled.p`
   line-height: 1.2;
   text-wrap: balance;
   color: ${color.text};
+
+  /* Large text on a phone: the form is not to be pushed further down than need be. */
+  @media (max-width: 18em) {
+    font-size: ${size.title};
+  }
 `
 
 /* The picture has its space before it comes. */
