@@ -48,7 +48,7 @@ export default defineConfig({
     // The server's banner names this port, so another one may not take its place.
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/static', '/health', '/mailbox', '/schema.graphql'].map((path) => [
+      ['/graphql', '/api', '/static', '/health', '/mailbox', '/schema.graphql', '/welcome.json'].map((path) => [
         path,
         { ...toServer, ws: path === '/graphql' },
       ]),

@@ -66,7 +66,7 @@ export const chunkGroups = [
   { name: 'modes', priority: 1, minShareCount: 2, test: MODES },
   { name: 'ways', priority: 4, test: WAYS },
   { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },
-  { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/(?:accounts|product\/raffle)\// },
+  { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/(?:accounts|product\/(?:raffle|sight))\// },
 ]
 
 /** Whether a module gets by without any of the heavy libraries, however deep. */

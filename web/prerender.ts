@@ -31,21 +31,13 @@ const PLACES: ProductConfig = {
   environment: 'production',
   release: null,
 }
-const DEMO: ProductConfig = { ...PLACES, demo: { email: '{{demoEmail}}', password: '{{demoPassword}}' } }
-
-/** The pages that the build renders, and where: beside the manifest, where files are not served. */
-const SHELLS = [
-  { file: 'frame', shell: 'frame', path: '/', config: PLACES },
-  { file: 'login', shell: 'login', path: '/login', config: PLACES },
-  { file: 'login-demo', shell: 'login', path: '/login', config: DEMO },
-]
 
 /** The script of web/first as web/index.html names it, for `npm run dev`. */
 const FIRST_SCRIPT = '<script type="module" src="/first/main.ts"></script>'
 
 /**
- * Renders what pages show before their code runs into `.vite/<shell>.html`, with its styles and the one script that runs
- * before the first paint (docs/decisions/0072).
+ * Renders the frame that most pages show before their code runs into `.vite/frame.html`, beside the manifest, where files are
+ * not served: with its styles and the one script that runs before the first paint (docs/decisions/0072).
  */
 export function prerender(web: string, cache: string): Plugin {
   return {
@@ -62,17 +54,12 @@ export function prerender(web: string, cache: string): Plugin {
       const { renderShell, renderTemplates, firstPlanQuery } = await loadRenderer(renderer, cache)
       const drawn = await renderTemplates()
       const templates = { ...drawn, body: asTemplates(drawn.body) }
-      for (const { file, shell, path, config } of SHELLS) {
-        const { body, head } = await renderShell(path, config)
-        const source = html
-          .replace('</head>', () => `${head}</head>`)
-          .replace('<div id="root">', () => `<div id="root" data-shell="${shell}">${body}`)
-        this.emitFile({
-          type: 'asset',
-          fileName: `.vite/${file}.html`,
-          source: shell === 'frame' ? withFirstSight(source, templates, firstPlanQuery) : source,
-        })
-      }
+      const { body, head } = await renderShell('/', PLACES)
+      const frame = html
+        .replace('</head>', () => `${head}</head>`)
+        .replace('<div id="root">', () => `<div id="root" data-shell="frame">${body}`)
+      const source = withFirstSight(frame, templates, firstPlanQuery)
+      this.emitFile({ type: 'asset', fileName: '.vite/frame.html', source })
       // For scripts/checkPageSizes.ts.
       this.emitFile({ type: 'asset', fileName: '.vite/code.json', source: JSON.stringify(table) })
       // For the pages that the server renders, and what it renders them with.

@@ -8,10 +8,10 @@ import { messages } from './messages'
 import { isPageAddress, slugIn } from './pageAddresses'
 import { pageFiles } from './pageFiles'
 import { allowScripts, readShell, type Shell } from './shells'
-import { WelcomePage } from './welcomePage'
+import { strangerPageAt, StrangerPages } from './strangerPages'
 import { webManifest } from './webManifest'
 
-const WELCOME = /^\/welcome\/?$/i
+const HOUR = 3600
 const POLICY = 'Content-Security-Policy'
 
 /** Where the built pages are. */
@@ -30,45 +30,62 @@ export function pages(services: Services): Router {
     ['/assets', '/pictures'],
     (_request, response) => void response.status(404).type('text').send(messages.nothingHere),
   )
-  router.get(/^\/(?!api\/|static\/|graphql|health|metrics).*/, page(services))
+  const read = pagesReader(services)
+  router.get('/welcome.json', factsFile(read))
+  router.get(/^\/(?!api\/|static\/|graphql|health|metrics).*/, page(services, read))
   return router
 }
 
 /** What pages are made of, read when the first is asked for. */
 interface Pages {
-  shells: Record<'frame' | 'login', Shell>
+  frame: Shell
   meals: MealPages
-  welcome: WelcomePage
+  strangers: StrangerPages
+}
+
+/** Null until there is a build. */
+function pagesReader(services: Services): () => Pages | null {
+  let pages: Pages | null = null
+  return () => (pages ??= pagesAreBuilt() ? readPages(services) : null)
+}
+
+/** What the picture of the product shows, for pages that hold none of it (docs/product.md UI-20). */
+function factsFile(read: () => Pages | null): RequestHandler {
+  return async (_request, response, next) => {
+    const facts = await read()?.strangers.facts()
+    if (facts === undefined) return next()
+    response.setHeader('Cache-Control', `public, max-age=${HOUR}`)
+    response.json(facts)
+  }
 }
 
 function readPages(services: Services): Pages {
-  const read = (name: 'frame' | 'login' | 'bare') => readShell(WEB_ROOT, name, services.config)
+  const read = (name: 'frame' | 'bare') => readShell(WEB_ROOT, name, services.config)
   const bare = read('bare')
   return {
-    shells: { frame: read('frame'), login: read('login') },
+    frame: read('frame'),
     meals: new MealPages(services, WEB_ROOT, bare),
-    welcome: new WelcomePage(services, WEB_ROOT, bare),
+    strangers: new StrangerPages(services, WEB_ROOT, bare),
   }
 }
 
 /**
- * The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe, or a stranger's
- * first page. With 404 it is the same page, whose script says that nothing is there.
+ * The page as the build rendered it, or the server with a meal's instructions and its schema.org recipe, or with what
+ * strangers are shown. With 404 it is the same page, whose script says that nothing is there.
  */
-function page(services: Services): RequestHandler {
-  const { config, catalogue } = services
-  let pages: Pages | null = null
+function page({ config, catalogue }: Services, read: () => Pages | null): RequestHandler {
   return async ({ path, query }, response) => {
-    if (pages === null && pagesAreBuilt()) pages = readPages(services)
+    const pages = read()
     if (pages === null) {
       response.status(503).type('text').send('The pages have not been built: npm run build')
       return
     }
-    const { html, scriptHashes } = pages.shells[/^\/login\/?$/.test(path) ? 'login' : 'frame']
+    const { html, scriptHashes } = pages.frame
     const { mealBySlug } = catalogue.compiled
     const meal = mealBySlug.get(slugIn(path) ?? '')
     let shown = html
-    if (WELCOME.test(path)) shown = await pages.welcome.html()
+    const name = strangerPageAt(path)
+    if (name) shown = await pages.strangers.html(name)
     else if (meal && query.meal === undefined) shown = await pages.meals.pageOf(meal, html)
     const policy = response.getHeader(POLICY)
     if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))

@@ -13,17 +13,10 @@ export interface Shell {
 }
 
 /** Reads a shell of the build; the page without content where the build made none. */
-export function readShell(webRoot: string, name: 'frame' | 'login' | 'bare', config: Config): Shell {
-  const file = join(webRoot, '.vite', `${fileOf(name, config)}.html`)
+export function readShell(webRoot: string, name: 'frame' | 'bare', config: Config): Shell {
+  const file = join(webRoot, '.vite', `${name}.html`)
   const html = readFileSync(existsSync(file) ? file : join(webRoot, 'index.html'), 'utf8')
   return { html: withFacts(html, config), scriptHashes: scriptHashesOf(html) }
-}
-
-/** The sign-in page is rendered for the usual installation and for the demo; where it says something else, its code draws it. */
-function fileOf(name: 'frame' | 'login' | 'bare', { demo, raffle, sendsMail }: Config): string {
-  if (name !== 'login') return name
-  if (!raffle || !sendsMail) return 'bare'
-  return demo ? 'login-demo' : 'login'
 }
 
 /** The page with the product's name and the public configuration, in the places that web/prerender.ts leaves for them. */
@@ -33,8 +26,6 @@ export function withFacts(html: string, config: Config): string {
     productName: facts.productName,
     supportEmail: facts.supportEmail,
     rafflePrize: facts.rafflePrize,
-    demoEmail: facts.demo?.email ?? '',
-    demoPassword: facts.demo?.password ?? '',
   }
   const content = escapeMarkup(JSON.stringify(facts))
   return html

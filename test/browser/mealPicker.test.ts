@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
+import { setSettings } from '../support/plans'
 import { mealNames, openSheet, rowPicker } from '../support/planRows'
 
 const app = givenApp()
@@ -91,3 +92,55 @@ it.each([
   },
   180_000,
 )
+
+it.each([
+  ['a tablet', SCREENS.tablet],
+  ['a phone held sideways', { width: 844, height: 390 }],
+])('opened from a sheet it fills the screen on %s too (PLAN-87)', async (_name, screen) => {
+  const { page, context, errors } = await browser.openAs(await signUpAndIn(app), { screen })
+  await openPicker(page, true)
+  const popup = page.getByRole('dialog', { name: 'Dinner 1' })
+  await eventually(async () => expect(await popup.boundingBox()).toEqual({ x: 0, y: 0, ...screen }))
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await popup.waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('its list stays above the on-screen keyboard (PLAN-87)', async () => {
+  const { page, context, errors } = await browser.openAs(await signUpAndIn(app), { screen: SCREENS.phone, touch: true })
+  await openPicker(page, true)
+  const popup = page.getByRole('dialog', { name: 'Dinner 1' })
+  /** As a phone's browser says it: the keyboard covers a part of the window, whose size stays. */
+  const coverAll = (but: number) =>
+    page.evaluate((left) => {
+      Object.defineProperty(window.visualViewport, 'height', { value: left, configurable: true })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    }, but)
+  await coverAll(480)
+  await eventually(async () => expect((await popup.boundingBox())?.height).toBe(480))
+  const list = await page.getByRole('listbox').boundingBox()
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(480)
+  expect(list?.height).toBeGreaterThan(200)
+  await coverAll(SCREENS.phone.height)
+  await eventually(async () => expect((await popup.boundingBox())?.height).toBe(SCREENS.phone.height))
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('says which meals of a name do not suit, and leads to why (PLAN-87)', async () => {
+  const ann = await signUpAndIn(app)
+  await setSettings(app, ann.userId, { requirements: { VEGAN: 'STRICT' } })
+  const { page, context, errors } = await browser.openAs(ann, { screen: SCREENS.phone })
+  await openPicker(page, true)
+  await page.getByRole('combobox', { name: 'Search meals' }).fill('lamb')
+  await page.getByText(/meals? of this name do(es)? not suit your table, such as:/).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/unsuitable.png` })
+  await page.getByRole('link', { name: /lamb/i }).first().click()
+  await page.waitForURL('**/instructions/**')
+  await page.getByText('This meal does not suit your settings.').waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -17,8 +17,8 @@ const IN_DEVELOPMENT = { environment: 'development' }
 /** What the installation is called and where it is written to. */
 const NAMES = ['mealwright', 'help@mealwright.example']
 
-/** Everything that the server says: data and its own texts are shown as they are in every language. */
-function collectData(page: Page): Set<string> {
+/** Everything that the server says, in its answers and in the page: data and its own texts are shown as they are in every language. */
+function collectData(page: Page): { data: Set<string>; readPage: () => Promise<void> } {
   const data = new Set(NAMES)
   const add = (value: unknown): void => {
     if (typeof value === 'string' || typeof value === 'number') data.add(String(value).toLowerCase())
@@ -28,7 +28,11 @@ function collectData(page: Page): Set<string> {
     if (!/json/.test(response.headers()['content-type'] ?? '')) return
     void response.json().then(add, () => undefined)
   })
-  return data
+  const readPage = async () => {
+    const held = await page.locator('script[type="application/json"]').allTextContents()
+    for (const text of held) add(JSON.parse(text))
+  }
+  return { data, readPage }
 }
 
 /** The words on the page that are neither translated nor data: each visible text, and what screen readers are given. */
@@ -61,6 +65,7 @@ const isAccented = (text: string): boolean => /[åçðéĝĥîĵķļñöŕšţû
 
 const PAGES: [name: string, path: string, signedIn: boolean][] = [
   ['login', '/login', false],
+  ['welcome', '/welcome', false],
   ['sign up', '/signup', false],
   ['reset password', '/reset-password/no-such-key', false],
   ['plan', '/', true],
@@ -94,10 +99,11 @@ test.each(PAGES)(
         { once: true },
       )
     }, IN_DEVELOPMENT)
-    const data = collectData(page)
+    const { data, readPage } = collectData(page)
     await page.goto(`${app.url}${path}${path.includes('?') ? '&' : '?'}locale=en-XA`)
     await page.locator('h1, h2').first().waitFor()
     await page.waitForLoadState('networkidle')
+    await readPage()
     expect(await page.locator('body').innerText()).toMatch(/~/)
     expect(await untranslated(page, data)).toEqual([])
     await page.evaluate(() => document.body.append('Plain words'))

@@ -45,6 +45,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
     }
   },
   MealTraits: () => ({ category: 'DINNER' }),
+  UnsuitableMeals: () => ({ category: 'DINNER', search: 'chicken' }),
   Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
   PlateChoices: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   Dishes: none,
@@ -56,6 +57,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   WhoseAnswers: none,
   NeverEatenEffect: ({ slugs }) => ({ text: slugs.slice(0, 50).join(', '), fieldId: 'dietary.neverEaten' }),
   Household: none,
+  Households: none,
   Invitation: () => ({ key: 'no invitation has this key' }),
   MealNames: none,
   RaffleStatus: none,

@@ -7,10 +7,10 @@ import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
-import { BannerImage } from './BannerImage'
 import { LoginForm } from './LoginForm'
 import { messages } from './messages'
 import { NoMailNote } from './NoMailNote'
+import { ProductSight } from '../product/sight/ProductSight'
 import { RaffleNote } from '../product/raffle/RaffleNote'
 import { SessionEndNotice } from './SessionEndNotice'
 
@@ -20,12 +20,12 @@ export interface LoginPageProps {
   offer?: ReactNode
 }
 
-/** The login page (docs/product.md ACC-1, ACC-2). */
+/** The login page (docs/product.md ACC-1, ACC-2, UI-20). */
 export default function LoginPage({ offer }: LoginPageProps) {
   usePageTitle(messages.loginTitle)
   return (
     <Columns>
-      <BannerImage />
+      <ProductSight />
       <Stack $gap={6}>
         <Stack $gap={2}>
           <Heading level={1}>{messages.welcome}</Heading>
@@ -46,16 +46,26 @@ export default function LoginPage({ offer }: LoginPageProps) {
   )
 }
 
+/** A phone held sideways: the form beside the words, not below them. */
+const LOW = '@media (max-height: 30em) and (min-width: 48em)'
+
 const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
   max-width: calc(${measure.form} + 2 * ${gutter});
   margin-inline: auto;
   padding: ${space[6]} ${gutter} ${space[12]};
 
+  ${LOW} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, ${measure.form});
+    max-width: none;
+  }
+
   ${media.beyondNarrow} {
-    display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, ${measure.form});
     gap: ${space[16]};
-    align-items: center;
+    align-items: start;
     max-width: calc(${measure.page} + 2 * ${gutter});
   }
 `

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { SignUpInput } from '../apollo/schemaTypes.generated'
 import { MarkedText } from '../product/MarkedText'
+import { messages as sight } from '../product/sight/messages'
 import { invitationIn, nextAddress, withNext } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
 import { productConfig } from '../product/productConfig'
@@ -71,6 +72,7 @@ export default function SignUpPage() {
     <Page width="wideForm">
       <Stack $gap={2}>
         <Heading level={1}>{messages.signUpHeading}</Heading>
+        <Text $size="lead">{sight.sentence}</Text>
         <Text $muted>
           {messages.haveAccount} <Link to={withNext(LOGIN_PATH, nextAddress(search))}>{messages.toSignIn}</Link>
         </Text>

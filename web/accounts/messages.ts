@@ -26,7 +26,6 @@ export const messages = defineMessages({
   loginFailed: 'Invalid username or password',
   checkCredentials: 'Check the email address and the password.',
   checkMails: 'Open the link that we mailed to this address, then sign in.',
-  banner: ({ productName }: { productName: string }) => `A table laid with dishes from ${productName}`,
   demoAccount: 'Demo account',
   demoHint: 'Just looking? Sign in as <0>{email}</0> with the password <1>{password}</1>',
   demoFill: 'Fill in',

@@ -8,6 +8,8 @@ export type OperationText<Data, Variables> = string & { readonly of?: (variables
 export interface PostOptions {
   /** The access token to send, if any. */
   token?: string | null
+  /** Further headers. */
+  headers?: Record<string, string>
   /** Lets the call outlive the page, for what is sent while leaving it. */
   keepalive?: boolean
 }
@@ -40,7 +42,7 @@ export class NotJson extends Error {
 export async function postGraphql<Data, Variables>(
   query: OperationText<Data, Variables>,
   variables: Variables,
-  { token = null, keepalive = false }: PostOptions = {},
+  { token = null, headers = {}, keepalive = false }: PostOptions = {},
 ): Promise<PostedAnswer<Data>> {
   const response = await fetch(GRAPHQL_URL, {
     method: 'POST',
@@ -49,6 +51,7 @@ export async function postGraphql<Data, Variables>(
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
+      ...headers,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query, variables }),

@@ -217,6 +217,14 @@ export type ConfirmEmailInput = {
   password?: string | null | undefined;
 };
 
+/** A household to make. */
+export type CreateHouseholdInput = {
+  /** 1 to 60 characters, without the space around them; none when left out. */
+  name?: string | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+};
+
 /**
  * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
  * word counts, by the times at which they were said.
@@ -1144,6 +1152,15 @@ export type SubmitFeedbackInput = {
   /** The four texts. */
   textResponses?: TextResponsesInput;
 };
+
+/** How a meal stands to a set of requirements. */
+export type SuitabilityKind =
+  /** It meets them as it is. */
+  | 'SUITABLE'
+  /** It meets them after the swaps listed. */
+  | 'SUITABLE_WITH_SWAPS'
+  /** It does not meet them. */
+  | 'UNSUITABLE';
 
 /** Something that is no longer at home. */
 export type TakeActInput = {

@@ -74,7 +74,7 @@ function openClient(session: SocketSession, onClosed: (code: number) => void): C
     keepAlive: KEEP_ALIVE,
     connectionParams: () => {
       sent = session.readToken()
-      return sent === null ? {} : authorization()
+      return sent === null ? {} : { ...session.household(), ...authorization() }
     },
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => session.readToken() !== null,

@@ -1,6 +1,7 @@
 import { postGraphql } from '../apollo/postGraphql'
 import type { FirstPlanQuery } from '../live/operations.generated'
 import { hasOwnPlan } from '../plan/plannerStorage'
+import { householdHeader } from '../session/chosenHousehold'
 import { endOf, readToken } from '../session/session'
 
 /**
@@ -13,7 +14,7 @@ export function askForPlan(query: string | undefined): Promise<FirstPlanQuery | 
   const token = readToken()
   if (!query || location.pathname !== '/' || token === null || hasOwnPlan()) return null
   if ((endOf(token) ?? 0) <= Date.now()) return null
-  const answer = postGraphql<FirstPlanQuery, object>(query, {}, { token }).then(
+  const answer = postGraphql<FirstPlanQuery, object>(query, {}, { token, headers: { ...householdHeader() } }).then(
     ({ data }) => data,
     () => null,
   )

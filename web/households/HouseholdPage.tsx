@@ -1,18 +1,17 @@
-import { CalendarDays, DoorOpen } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarDays } from 'lucide-react'
 import { usePageTitle } from '../product/usePageTitle'
-import { useAlerts } from '../ui/alerts'
-import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { FramedPage } from '../ui/FramedPage'
 import { Row } from '../ui/Stack'
-import { ConfirmDialog } from './ConfirmDialog'
 import { HouseholdName } from './HouseholdName'
+import { HouseholdsCard } from './HouseholdsCard'
 import { InvitationsCard } from './InvitationsCard'
+import { LeaveHousehold } from './LeaveHousehold'
 import { MembersCard } from './MembersCard'
 import { messages } from './messages'
 import { useHousehold } from './useHousehold'
+import { useHouseholds } from './useHouseholds'
 
 /** Who plans, shops and cooks together (docs/product.md HH-14). */
 export default function HouseholdPage() {
@@ -37,18 +36,14 @@ export default function HouseholdPage() {
 type LoadedProps = Parameters<typeof MembersCard>[0]
 
 function Loaded({ household, controls }: LoadedProps) {
-  const alerts = useAlerts()
-  const [leaving, setLeaving] = useState(false)
+  const households = useHouseholds()
   const { members, invitations } = household
   const isOwner = members.some(({ isViewer, role }) => isViewer && role === 'OWNER')
-  const others = members.filter(({ isViewer, role }) => !isViewer && role !== null)
-  const leave = async () => {
-    const done = await controls.leave()
-    setLeaving(false)
-    if (done) alerts.info(messages.left)
-  }
+  // Who has several comes to go from one to another.
+  const all = <HouseholdsCard households={households} openId={household.id} />
   return (
     <>
+      {households.length > 1 ? all : null}
       <MembersCard household={household} controls={controls} />
       {invitations.length > 0 ? (
         <InvitationsCard invitations={invitations} busy={controls.busy} onRevoke={(id) => void controls.revoke(id)} />
@@ -62,23 +57,9 @@ function Loaded({ household, controls }: LoadedProps) {
         <ButtonLink to="/plans" variant="quiet" icon={<CalendarDays aria-hidden="true" />}>
           {messages.plans}
         </ButtonLink>
-        {others.length > 0 && !isOwner ? (
-          <Button variant="quiet" icon={<DoorOpen aria-hidden="true" />} onClick={() => setLeaving(true)}>
-            {messages.leave}
-          </Button>
-        ) : null}
+        <LeaveHousehold household={household} households={households} controls={controls} />
       </Row>
-      {leaving ? (
-        <ConfirmDialog
-          title={messages.askLeave}
-          description={messages.leaveHint}
-          keep={messages.stay}
-          confirm={messages.leaveConfirm}
-          busy={controls.busy}
-          onClose={() => setLeaving(false)}
-          onConfirm={() => void leave()}
-        />
-      ) : null}
+      {households.length === 1 ? all : null}
     </>
   )
 }

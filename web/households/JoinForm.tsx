@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
+import { beginIn } from '../live/openHousehold'
+import { sendEdits } from '../live/sendEdits'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { forgetPlanCheck } from '../plan/plannerStorage'
 import { readUser } from '../session/session'
@@ -14,6 +16,7 @@ import { TextField } from '../ui/TextField'
 import { messages } from './messages'
 import { type MemberFragment, useAcceptInvitationMutation, useHouseholdQuery } from './operations.generated'
 import { useBelongings } from './useBelongings'
+import { useHouseholds } from './useHouseholds'
 
 interface JoinFormProps {
   keyText: string
@@ -21,7 +24,7 @@ interface JoinFormProps {
   forMember: string | null
 }
 
-/** Asks what a newcomer is called and brings along, and joins (docs/product.md HH-11, HH-21, HH-22). */
+/** Asks what a newcomer is called and brings along, and joins (docs/product.md HH-11, HH-21, HH-22, HH-29). */
 export function JoinForm(props: JoinFormProps) {
   const { data, error } = useHouseholdQuery({ fetchPolicy: 'cache-and-network' })
   if (!data && !error) return <Skeleton shape="card" />
@@ -31,6 +34,9 @@ export function JoinForm(props: JoinFormProps) {
 function LoadedForm({ keyText, forMember, members }: JoinFormProps & { members: readonly MemberFragment[] }) {
   const isAlone = members.filter(({ role }) => role !== null).length === 1
   const belongings = useBelongings()
+  const isInSeveral = useHouseholds().length > 1
+  const [wantsBoth, setWantsBoth] = useState(false)
+  const isFurther = isInSeveral || wantsBoth
   const [typed, setTyped] = useState<string | null>(null)
   const [bringMembers, setBringMembers] = useState(false)
   const [bringItems, setBringItems] = useState(true)
@@ -47,10 +53,18 @@ function LoadedForm({ keyText, forMember, members }: JoinFormProps & { members: 
     setProblem(null)
     if (name.trim() === '') return setNameProblem(messages.enterYourName)
     try {
-      const input = { key: keyText, bringMembers, bringItems: belongings !== null && bringItems, name }
+      const input = isFurther
+        ? { key: keyText, isFurther, name }
+        : { key: keyText, bringMembers, bringItems: belongings !== null && bringItems, name }
       const { data } = await accept({ variables: { input } })
       const [refused] = data?.acceptInvitation.errors ?? [{ field: null, message: messages.acceptFailed }]
       if (refused) return (refused.field === 'name' ? setNameProblem : setProblem)(refused.message)
+      const joined = data?.acceptInvitation.household
+      if (isFurther && joined) {
+        // What could not be sent is for the other household, wherever the person is then.
+        await sendEdits()
+        return beginIn(joined, '/')
+      }
       forgetMealOptions()
       // What was fetched before belongs to the household that was left.
       await client.clearStore()
@@ -76,11 +90,12 @@ function LoadedForm({ keyText, forMember, members }: JoinFormProps & { members: 
           setNameProblem(null)
         }}
       />
-      <Text $muted>{messages.whatHappens}</Text>
-      {isAlone && members.length > 1 ? (
+      {isInSeveral ? null : <Checkbox label={messages.besides} checked={wantsBoth} onChange={setWantsBoth} />}
+      <Text $muted>{isFurther ? messages.whatHappensBesides : messages.whatHappens}</Text>
+      {!isFurther && isAlone && members.length > 1 ? (
         <Checkbox label={messages.bringMembers} checked={bringMembers} onChange={setBringMembers} />
       ) : null}
-      {isAlone && belongings !== null ? (
+      {!isFurther && isAlone && belongings !== null ? (
         <Checkbox label={messages.bringItems(belongings)} checked={bringItems} onChange={setBringItems} />
       ) : null}
       <Button type="submit" variant="primary" size="large" wide busy={loading}>

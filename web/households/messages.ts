@@ -62,6 +62,29 @@ export const messages = defineMessages({
   leaveConfirm: 'Leave',
   left: 'You have left the household',
 
+  households: 'Your households',
+  unnamed: ({ names }: { names: readonly string[] }) => `Household of ${listOf(names)}`,
+  people: ({ names }: { names: readonly string[] }) => listOf(names),
+  isOpen: 'Open now',
+  open: 'Open',
+  openNamed: ({ name }: { name: string }) => `Open ${name}`,
+  openFailed:
+    'Could not open the household: something on this device is not saved yet. Check your connection, then try again.',
+  another: 'Another household',
+  anotherHint: 'For a weekend house, or a second home: with its own people, plan, shopping list and cupboard.',
+  make: 'Make a household',
+  makeTitle: 'Make another household',
+  makeHint: 'It begins empty, with you as its owner. The household that is open now stays as it is.',
+  makeNameHint: 'Such as Weekend house.',
+  makeFailed: 'Could not make the household. Check your connection, then try again.',
+  end: 'Delete this household',
+  askEnd: 'Delete this household?',
+  endHint: ({ name }: { name: string }) =>
+    `Its plans, its shopping list, its cupboard and its people without an account go with it. You go on in ${name}.`,
+  endConfirm: 'Delete',
+  keepIt: 'Keep it',
+  leaveFor: ({ name }: { name: string }) => `The plan and the list stay with the others. You go on in ${name}.`,
+
   invite: 'Invite someone',
   inviteTitle: 'Invite someone to plan along',
   inviteHint:
@@ -107,6 +130,9 @@ export const messages = defineMessages({
     'The others see your name, your portion, which meals you eat, your own dishes, and why meals do not suit you. You share one plan and one shopping list.  They do not see your feedback.',
   whatHappens:
     'Your plans are saved in the new household under your name: they are under Saved plans there. Your own dishes come along.',
+  besides: 'Stay in my present household as well',
+  whatHappensBesides:
+    'Your present household stays as it is. You open the one or the other on the household page; your own dishes and food settings are in both.',
   bringMembers: 'Bring along the people without an account that I added',
   /** What a newcomer has that the household will share. */
   bringItems: ({ items, atHome }: { items: number; atHome: number }) =>

@@ -3,6 +3,7 @@ import { listen } from '../apollo/uncached'
 import { onDisconnected } from '../apollo/socketSession'
 import { readToken } from '../session/session'
 import { forgetHousehold, parts } from './household'
+import { leaveIfLost } from './openHousehold'
 import { HouseholdChangesDocument, type HouseholdChangesSubscription } from './operations.generated'
 import { toSentPlan } from './plan/sentPlan'
 import { tellHousehold } from './tellHousehold'
@@ -16,6 +17,7 @@ const LONGEST_WAIT = 30_000
  * by itself after the network was away; the subscription begins again when the server has ended it, as when the person has
  * joined another household. Each beginning brings every part: versions count in one household, and the page can't know
  * whether it still is the one.
+ * A household that is not the person's any more is left (docs/product.md HH-28).
  * @returns the cleanup, which also forgets what was received.
  */
 export function followHousehold(client: ApolloClient): () => void {
@@ -27,7 +29,8 @@ export function followHousehold(client: ApolloClient): () => void {
 
   function follow() {
     return listen(client, HouseholdChangesDocument).subscribe({
-      next: ({ data }) => {
+      next: ({ data, error }) => {
+        if (error) leaveIfLost(error)
         if (!data) return
         tries = 0
         handOn(data.householdChanges)

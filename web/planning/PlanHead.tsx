@@ -4,6 +4,7 @@ import { useUnshared } from '../live/useUnshared'
 import { planMessages } from '../plan/messages'
 import { CATEGORIES } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
+import { choices } from '../session/chosenHousehold'
 import { screenOnly, visuallyHidden } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { media, size, space, target } from '../styles/tokens'
@@ -39,15 +40,17 @@ export function PlanHead({ isChecking, aside, tools }: PlanHeadProps) {
   )
 }
 
-/** How many meals there are, and whether the plan on the page is the stored one. */
+/** How many meals there are, whether the plan on the page is the stored one, and of which of several households it is. */
 function SavedState() {
   const { plan, entries, isEmpty, isUnsaved, version } = usePlan()
   const rows = CATEGORIES.reduce((sum, category) => sum + plan[category].settings.numMeals, 0)
+  const household = choices.read()?.name
   const state = version > 0 && !isUnsaved ? 'saved' : isEmpty ? 'empty' : version > 0 ? 'changed' : 'unsaved'
   return (
     <State>
       {rows > 0 ? <span>{messages.mealsOfPlan({ count: entries.length, rows })}</span> : null}
       <span>{messages.state[state]}</span>
+      {household ? <span>{household}</span> : null}
     </State>
   )
 }

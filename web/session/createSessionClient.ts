@@ -3,6 +3,7 @@ import { createClient } from '../apollo/client'
 import { liveLink } from '../apollo/liveLink'
 import type { SocketSession } from '../apollo/socketSession'
 import type { SessionEnds } from './afterRefusal'
+import { householdHeader } from './chosenHousehold'
 import { refreshToken } from './refreshToken'
 import { endOf, readToken, subscribeToSession } from './session'
 import { authLink, rateLimitLink, refreshLink } from './sessionLinks'
@@ -16,6 +17,7 @@ export function createSessionClient(ends: SessionEnds): ApolloClient {
 function socketSession({ onExpired, onRateLimited }: SessionEnds): SocketSession {
   return {
     readToken,
+    household: householdHeader,
     endOf,
     subscribe: subscribeToSession,
     refresh: async () => {

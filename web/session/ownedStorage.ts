@@ -9,6 +9,7 @@ export type StorageArea = 'local' | 'session' | 'page'
  * is forgotten under all of them, also under those of pages that were not visited.
  */
 const AREAS = {
+  chosenHousehold: 'local',
   allMeals: 'local',
   keptPlan: 'local',
   table: 'local',

@@ -2,15 +2,16 @@ import { ApolloLink, CombinedGraphQLErrors, ServerError, type ErrorLike } from '
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap, throwError } from 'rxjs'
 import { type SessionEnds, tokenAfterRefusal } from './afterRefusal'
+import { householdHeader } from './chosenHousehold'
 import { readToken } from './session'
 
-/** Sends the access token along and notes which one it was. */
+/** Sends the access token along and notes which one it was; and says for which household the call is. */
 export function authLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const token = readToken()
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       sentToken: token,
-      headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+      headers: token === null ? headers : { ...headers, ...householdHeader(), authorization: `Bearer ${token}` },
     }))
     return forward(operation)
   })

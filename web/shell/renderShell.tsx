@@ -9,9 +9,8 @@ import { presetAnswer } from '../cooking/answerInPage'
 import type { MealInstructionsFragment } from '../cooking/operations.generated'
 import { createNavigation } from '../product/navigation'
 import { FirstPlanDocument } from '../live/operations.generated'
-import { WELCOME_PATH } from '../product/paths'
+import { presetProductFacts, type ProductFacts } from '../product/picture/productFacts'
 import { presetProductConfig, type ProductConfig } from '../product/productConfig'
-import { presetWelcomeFacts, type WelcomeFacts } from '../welcome/welcomeFacts'
 import { App } from './App'
 import { loadClientFactory } from './loadClientFactory'
 import { Pages } from './Pages'
@@ -48,11 +47,11 @@ export function renderShell(path: string, config: ProductConfig): Promise<Render
   return render(path, null)
 }
 
-/** Renders a stranger's first page. For the server (server/http/welcomePage.ts). */
-export async function renderWelcome(facts: WelcomeFacts, config: ProductConfig): Promise<RenderedShell> {
+/** Renders a page that shows strangers what the product is. For the server (server/http/strangerPages.ts). */
+export function renderForStranger(path: string, facts: ProductFacts, config: ProductConfig): Promise<RenderedShell> {
   presetProductConfig(config)
-  presetWelcomeFacts(facts)
-  return render(WELCOME_PATH, null)
+  presetProductFacts(facts)
+  return render(path, null)
 }
 
 /** Renders the page of a meal with its instructions, as a stranger sees it. For the server (server/http/mealPages.ts). */

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { PickerInput } from './PickerField'
 import type { PickerGroup, PickerItem, PickerItemGroup, PickerOption } from './pickerOptions'
-import { PickerPopup } from './PickerPopup'
+import { type PickerFills, PickerPopup } from './PickerPopup'
 import type { OpenedBy } from './useFirstOpening'
 import { useOpensAtOnce } from './useOpensAtOnce'
 
@@ -20,6 +20,8 @@ export interface PickerControlProps {
   emptyText: ReactNode
   /** Below the search box. */
   tools?: ReactNode
+  /** Where it fills the screen; on a phone by default. */
+  fills?: PickerFills
   /** What the closed field's input has. */
   input: ComponentProps<typeof PickerInput>
 }
@@ -58,6 +60,7 @@ export function PickerControl(props: PickerControlProps) {
         emptyText={emptyText}
         tools={tools}
         note={note}
+        fills={props.fills ?? 'phone'}
         openedBy={openedBy}
         onClose={() => onOpenChange(false)}
       />

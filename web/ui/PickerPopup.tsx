@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/themes'
 import { layer, line, media, size, space, target, weight } from '../styles/tokens'
+import { aboveKeyboard } from './aboveKeyboard'
 import type { PickerItem, PickerItemGroup } from './pickerOptions'
 import { IconButton } from './IconButton'
 import { messages } from './messages'
@@ -12,6 +13,9 @@ import { PickerOptionLine } from './PickerOptionLine'
 import { optionsPopup } from './popupLook'
 import type { OpenedBy } from './useFirstOpening'
 
+/** The widths at which an open picker fills the screen: a phone's, or all below the wide layout. */
+export type PickerFills = 'phone' | 'narrow'
+
 interface PickerPopupProps {
   label: string
   searchLabel: string
@@ -19,6 +23,7 @@ interface PickerPopupProps {
   tools: ReactNode
   /** Said below the list; an empty element where there is nothing to say. */
   note: ReactNode
+  fills: PickerFills
   /** What opened it the first time. */
   openedBy: OpenedBy
   /** For the button that closes it where it fills the screen. */
@@ -27,15 +32,15 @@ interface PickerPopupProps {
 
 /** The open picker: a search box over the groups. A touch doesn't bring up the keyboard until the box is tapped. */
 export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
-  const { label, searchLabel, emptyText, tools, note, openedBy, onClose } = props
+  const { label, searchLabel, emptyText, tools, note, fills, openedBy, onClose } = props
   return (
     <Combobox.Portal>
-      <Positioner sideOffset={4} align="start" collisionPadding={8}>
-        <Popup aria-label={label} initialFocus={(kind: string | null) => (kind || openedBy) !== 'touch'}>
+      <Positioner ref={aboveKeyboard} $fills={fills} sideOffset={4} align="start" collisionPadding={8}>
+        <Popup $fills={fills} aria-label={label} initialFocus={(kind: string | null) => (kind || openedBy) !== 'touch'}>
           <SearchLine>
             <Search aria-hidden="true" />
             <SearchInput placeholder={searchLabel} aria-label={searchLabel} enterKeyHint="done" />
-            <Close label={messages.close} icon={<X />} onClick={onClose} />
+            <Close $fills={fills} label={messages.close} icon={<X />} onClick={onClose} />
           </SearchLine>
           {tools}
           <Combobox.Empty>
@@ -61,30 +66,34 @@ export const PickerPopup = memo(function PickerPopup(props: PickerPopupProps) {
   )
 })
 
-/* On a phone it fills the screen, wherever its field is. */
-const Positioner = styled(Combobox.Positioner)`
+interface Filling {
+  $fills: PickerFills
+}
+
+/* Where it fills the screen, it does so wherever its field is, and as far as a keyboard leaves it. */
+const Positioner = styled(Combobox.Positioner)<Filling>`
   z-index: ${layer.popup};
 
-  ${media.phone} {
+  ${({ $fills }) => media[$fills]} {
     && {
       position: fixed !important;
-      inset: 0 !important;
+      inset: var(--seen-top, 0) 0 auto !important;
       width: auto !important;
-      height: auto !important;
+      height: var(--seen-height, 100dvh) !important;
       transform: none !important;
     }
   }
 `
 
-const Close = styled(IconButton)`
+const Close = styled(IconButton)<Filling>`
   display: none;
 
-  ${media.phone} {
+  ${({ $fills }) => media[$fills]} {
     display: inline-grid;
   }
 `
 
-const Popup = styled(Combobox.Popup)`
+const Popup = styled(Combobox.Popup)<Filling>`
   ${optionsPopup}
   display: flex;
   flex-direction: column;
@@ -93,7 +102,7 @@ const Popup = styled(Combobox.Popup)`
   max-height: min(30rem, var(--available-height));
   overflow: hidden;
 
-  ${media.phone} {
+  ${({ $fills }) => media[$fills]} {
     width: 100%;
     max-width: none;
     height: 100%;
@@ -190,7 +199,7 @@ const Foot = styled.div`
   }
 `
 
-const Empty = styled.p`
+const Empty = styled.div`
   padding: ${space[6]} ${space[4]};
   text-align: center;
   color: ${color.textMuted};

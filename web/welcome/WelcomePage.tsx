@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { messages as sight } from '../product/sight/messages'
+import { ProductPicture } from '../product/picture/ProductPicture'
+import { productFacts } from '../product/picture/productFacts'
 import { RaffleNote } from '../product/raffle/RaffleNote'
 import { LOGIN_PATH, SIGN_UP_PATH } from '../product/paths'
 import { productConfig } from '../product/productConfig'
@@ -11,23 +14,25 @@ import { family, gutter, line, measure, media, size, space, weight } from '../st
 import { ButtonLink } from '../ui/ButtonLink'
 import { Heading, Text } from '../ui/Text'
 import { messages } from './messages'
-import { welcomeFacts } from './welcomeFacts'
-import { WelcomePicture } from './WelcomePicture'
 
 /** A stranger's first page; who is signed in is led to the planner (docs/product.md UI-19). */
 export default function WelcomePage() {
   usePageTitle(messages.title)
-  const [facts] = useState(welcomeFacts)
+  const [facts] = useState(productFacts)
   return (
     <Root>
       <Words>
-        <Heading level={1}>{messages.sentence}</Heading>
+        <Heading level={1}>{sight.sentence}</Heading>
         <Text $muted $size="lead">
           {messages.lead(productConfig())}
         </Text>
         <Ways />
       </Words>
-      {facts && <WelcomePicture facts={facts} />}
+      {facts && (
+        <Beside>
+          <ProductPicture facts={facts} />
+        </Beside>
+      )}
       <More>
         {facts && (
           <Facts aria-label={messages.facts}>
@@ -97,6 +102,14 @@ const Words = styled.div`
 
   ${media.wide} {
     align-content: end;
+  }
+`
+
+const Beside = styled.div`
+  ${media.wide} {
+    grid-area: 1 / 2 / span 2;
+    display: grid;
+    align-content: center;
   }
 `
 

@@ -3,7 +3,6 @@ import { defineMessages } from '../../schema/text/defineMessages'
 /** The texts of a stranger's first page (docs/product.md UI-19). */
 export const messages = defineMessages({
   title: 'Meals for everyone at your table',
-  sentence: 'A week of meals everyone at your table can eat.',
   lead: ({ productName }: { productName: string }) =>
     `Say who eats and what they avoid. ${productName} plans the week, writes one shopping list and stays beside you at the stove.`,
   signUp: 'Sign Up',
@@ -14,10 +13,4 @@ export const messages = defineMessages({
   requirements: 'dietary requirements, checked ingredient by ingredient',
   oneFile: '1 file',
   yours: 'holds all you put in: your data leaves with you',
-  picture: 'A plan of the week, its shopping list in the order of the shop, and a step of a recipe',
-  plan: 'Your plan',
-  list: 'Shopping list',
-  step: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
-  minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
-  category: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEMO } from '../../../server/accounts/demo'
 import { readConfig } from '../../../server/platform/config'
 import { allowScripts, readShell, withFacts } from '../../../server/http/shells'
 import { startApp } from '../../support/startApp'
@@ -42,25 +41,22 @@ describe('a page that the build rendered', () => {
   beforeAll(() => {
     mkdirSync(join(folder, '.vite'))
     writeFileSync(join(folder, 'index.html'), page(''))
-    writeFileSync(join(folder, '.vite/login.html'), page('{{productName}} {{supportEmail}} {{rafflePrize}}'))
-    writeFileSync(join(folder, '.vite/login-demo.html'), page('{{demoEmail}} {{demoPassword}}'))
+    writeFileSync(join(folder, '.vite/frame.html'), page('{{productName}} {{supportEmail}} {{rafflePrize}}'))
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it("says what the installation says, as text, and the demo's account where there is one", () => {
-    expect(readShell(folder, 'login', config).html).toContain(
+  it('says what the installation says, as text', () => {
+    expect(readShell(folder, 'frame', config).html).toContain(
       `>Nosh &amp; &quot;Co&quot; &lt;3 ${config.supportEmail} $30</div>`,
     )
-    const { html: demo } = readShell(folder, 'login', { ...config, demo: true })
-    expect(demo).toContain(`>${DEMO.email} ${DEMO.password}</div>`)
   })
 
   it('is the bare page where the build rendered none', () => {
-    expect(readShell(folder, 'frame', config).html).toBe(page(''))
+    expect(readShell(folder, 'bare', config).html).toBe(page(''))
   })
 
   it('runs its own scripts and no others', () => {
-    const { scriptHashes } = readShell(folder, 'login', config)
+    const { scriptHashes } = readShell(folder, 'frame', config)
     const hash = createHash('sha256').update(CODE).digest('base64')
     expect(scriptHashes).toEqual([`'sha256-${hash}'`])
     expect(allowScripts("default-src 'self';script-src 'self';style-src 'self'", scriptHashes)).toBe(

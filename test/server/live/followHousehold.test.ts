@@ -39,7 +39,13 @@ afterEach(() => end())
 /** A page of a person, as it follows the household. */
 function follow({ token }: Person) {
   sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
-  const session = { readToken: () => token, endOf, subscribe: () => () => {}, refresh: async () => false }
+  const session = {
+    readToken: () => token,
+    household: () => ({}),
+    endOf,
+    subscribe: () => () => {},
+    refresh: async () => false,
+  }
   const http = new ApolloLink(() => {
     throw new Error('A subscription went over HTTP')
   })

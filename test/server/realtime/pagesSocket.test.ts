@@ -53,6 +53,7 @@ function page(person: Person) {
   const cookie = person.cookie
   const session: SocketSession & { refresh: jest.Mock<Promise<boolean>, []> } = {
     readToken: () => token,
+    household: () => ({}),
     endOf,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   AddHouseholdMemberDocument,
+  CreateHouseholdDocument,
   HouseholdDocument,
   InviteToHouseholdDocument,
   LeaveHouseholdDocument,
@@ -9,12 +10,13 @@ import {
   UpdateHouseholdMemberDocument,
 } from '../../../web/households/operations.generated'
 import { forgetHousehold } from '../../../web/live/household'
+import { pageLoad } from '../../../web/live/openHousehold'
 import { tellHousehold } from '../../../web/live/tellHousehold'
 import { readPlanner } from '../../../web/plan/plannerStorage'
 import { givenTab, planHere } from '../../support/planAtHome'
 import { answers, fails } from '../dishes/dishSamples'
 import { meal, planOf } from '../plan/samples'
-import { asViewer, ben, changed, household, loads, member, mia, once } from './householdSamples'
+import { asViewer, belongsTo, ben, changed, household, loads, member, mia, once } from './householdSamples'
 import { openHousehold } from './openHousehold'
 
 jest.setTimeout(30_000)
@@ -176,5 +178,57 @@ describe('a plan that was checked in this tab (HH-15)', () => {
     expect(suits()).toBe('yes')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(suits()).toBe('due'))
+  })
+})
+
+describe('several households (HH-28)', () => {
+  const went: string[] = []
+  beforeEach(() => {
+    went.length = 0
+    jest.spyOn(pageLoad, 'go').mockImplementation((path) => void went.push(path))
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('are listed by name or people, with the way to the others', async () => {
+    const { user } = openHousehold([loads(), belongsTo('Weekend house')])
+    const rows = within(await screen.findByRole('list', { name: 'Your households' })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Household of AnnaOpen now', 'Weekend houseAnnaOpen'])
+    await user.click(screen.getByRole('button', { name: 'Open Weekend house' }))
+    await waitFor(() => expect(went).toEqual(['/']))
+  })
+
+  it('a further one is made under a name, and opened', async () => {
+    const made = (household: object | null, errors: object[] = []) => ({
+      createHousehold: { __typename: 'HouseholdResult', household, errors },
+    })
+    const wrong = { __typename: 'InputError', field: 'name', message: 'Enter a name.' }
+    const { user } = openHousehold([
+      loads(),
+      belongsTo(),
+      once(answers(CreateHouseholdDocument, made(null, [wrong]))),
+      answers(CreateHouseholdDocument, made(household([member()], { id: 'new', name: 'Allotment' }))),
+    ])
+    expect(await screen.findByText(/^For a weekend house/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Make a household' }))
+    const make = () => screen.getAllByRole('button', { name: 'Make a household' }).at(-1) as HTMLElement
+    await user.click(make())
+    expect(await screen.findByText('Enter a name.')).toBeInTheDocument()
+    await user.type(within(screen.getByRole('dialog')).getByLabelText(/^Name of the household/), 'Allotment')
+    await user.click(make())
+    await waitFor(() => expect(went).toEqual(['/household']))
+  })
+
+  it('one in which the person is alone can be deleted where there is another one', async () => {
+    const left = jest.fn()
+    const { user } = openHousehold([
+      loads(),
+      belongsTo('Weekend house'),
+      answers(LeaveHouseholdDocument, changed('leaveHousehold', [member()]), left),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Delete this household' }))
+    expect(screen.getByText(/You go on in Weekend house\.$/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(went).toEqual(['/household']))
+    expect(left).toHaveBeenCalledTimes(1)
   })
 })

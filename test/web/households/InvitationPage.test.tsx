@@ -6,13 +6,14 @@ import {
   HouseholdDocument,
   InvitationDocument,
 } from '../../../web/households/operations.generated'
+import { pageLoad } from '../../../web/live/openHousehold'
 import { readPlanner } from '../../../web/plan/plannerStorage'
 import { givenTab, planHere } from '../../support/planAtHome'
 import { endSession, startSession } from '../../../web/session/session'
 import { answers, fails } from '../dishes/dishSamples'
 import { meal, planOf } from '../plan/samples'
 import { tokenOf } from '../session/fakeApi'
-import { asViewer, ben, changed, household, loads, member, mia } from './householdSamples'
+import { asViewer, belongsTo, ben, changed, household, loads, member, mia } from './householdSamples'
 import { openHousehold } from './openHousehold'
 
 jest.setTimeout(30_000)
@@ -125,4 +126,46 @@ describe('people without an account', () => {
 it('says that an invitation could not be opened', async () => {
   openHousehold([fails(InvitationDocument)], '/invitation/key-1')
   expect(await screen.findByText('Could not open the invitation')).toBeInTheDocument()
+})
+
+describe('beside the household that one has (HH-29)', () => {
+  const went: string[] = []
+  beforeEach(() => {
+    went.length = 0
+    startSession(tokenOf('ann'), { email: 'ann@example.com' })
+    jest.spyOn(pageLoad, 'go').mockImplementation((path) => void went.push(path))
+  })
+  afterEach(() => jest.restoreAllMocks())
+  const accepts = (sent: unknown[]) => ({
+    request: {
+      query: AcceptInvitationDocument,
+      variables: (given: unknown) => {
+        sent.push(given)
+        return true
+      },
+    },
+    result: { data: changed('acceptInvitation', [ben, member({ role: 'MEMBER' })]) },
+  })
+  const input = { key: 'key-1', isFurther: true, name: 'Anna' }
+
+  it('nothing is brought along, and the joined one is opened', async () => {
+    const sent: unknown[] = []
+    const { user } = openInvitation([loads([member(), mia]), belongsTo(), accepts(sent)])
+    await user.click(await screen.findByRole('checkbox', { name: 'Stay in my present household as well' }))
+    expect(screen.getByText(/^Your present household stays as it is\./)).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: /^Bring along/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    await waitFor(() => expect(went).toEqual(['/']))
+    expect(sent).toContainEqual({ input })
+  })
+
+  it('who has several is not asked', async () => {
+    const sent: unknown[] = []
+    const { user } = openInvitation([loads(), belongsTo('Weekend house'), accepts(sent)])
+    expect(await screen.findByText(/^Your present household stays as it is\./)).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    await waitFor(() => expect(went).toEqual(['/']))
+    expect(sent).toContainEqual({ input })
+  })
 })

@@ -1,5 +1,6 @@
 import type { MockLink } from '@apollo/client/testing'
 import {
+  HouseholdsDocument,
   type HouseholdFragment,
   HouseholdDocument,
   type MemberFragment,
@@ -39,3 +40,12 @@ export const changed = (field: string, members: MemberFragment[] | null, errors:
     errors: errors.map((error) => ({ __typename: 'InputError', ...error })),
   },
 })
+
+/** The person's households: the one of the page, and others by their names. */
+export const belongsTo = (...others: string[]) =>
+  answers(HouseholdsDocument, {
+    viewer: {
+      __typename: 'Viewer',
+      households: [household(), ...others.map((name) => household([member()], { id: name, name }))],
+    },
+  })

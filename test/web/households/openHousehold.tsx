@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createCache } from '../../../web/apollo/createCache'
 import HouseholdPage from '../../../web/households/HouseholdPage'
-import { BelongingsDocument } from '../../../web/households/operations.generated'
+import { BelongingsDocument, HouseholdsDocument } from '../../../web/households/operations.generated'
 import InvitationPage from '../../../web/households/InvitationPage'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { givePlainRequest } from '../../support/plainRequest'
@@ -14,7 +14,14 @@ import { givePlainRequest } from '../../support/plainRequest'
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
 
 /** What is asked beside the household: nothing is there unless a test says so before. */
-const besides = { request: { query: BelongingsDocument }, result: { data: { viewer: null } }, maxUsageCount: 9 }
+const besides = [
+  { request: { query: BelongingsDocument }, result: { data: { viewer: null } }, maxUsageCount: 9 },
+  {
+    request: { query: HouseholdsDocument },
+    result: { data: { viewer: { __typename: 'Viewer', households: [] } } },
+    maxUsageCount: 9,
+  },
+]
 
 /** Shows the pages of the household at an address. */
 export function openHousehold(mocks: MockLink.MockedResponse[], at = '/household') {
@@ -28,7 +35,7 @@ export function openHousehold(mocks: MockLink.MockedResponse[], at = '/household
     { initialEntries: [at] },
   )
   render(
-    <MockedProvider mocks={[...mocks, besides]} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, ...besides]} cache={createCache()}>
       <>
         <RouterProvider router={router} />
         <AlertHost />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { MockLink } from '@apollo/client/testing'
-import { MealTraitsDocument } from '../../../web/planning/operations.generated'
+import { MealTraitsDocument, UnsuitableMealsDocument } from '../../../web/planning/operations.generated'
 import { emptyEntry } from '../../../web/plan/plan'
 import { planOf } from '../plan/samples'
 import { mealBases, offered, onOffer, renderPlan } from '../planning/renderPlan'
@@ -30,8 +30,33 @@ function traits(): MockLink.MockedResponse {
   return { request, result: { data: { viewer: { __typename: 'Viewer', household } } }, maxUsageCount: 9 }
 }
 
+/** What the catalogue has for a word: one meal of that name, one that only holds it, and one that suits. */
+function named(search: string): MockLink.MockedResponse {
+  const meal = (name: string, reason: string | null) => ({
+    __typename: 'Meal',
+    id: `Meal:${name}`,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    suits: {
+      __typename: 'TableSuitability',
+      kind: reason === null ? 'SUITABLE' : 'UNSUITABLE',
+      blockedBy: reason === null ? [] : [{ __typename: 'TableBlock', reason }],
+    },
+  })
+  const nodes = [
+    meal('Pizza bianca', 'Mia: wheat flour is not gluten free.'),
+    meal('Bread', 'x'),
+    meal('Rice pizza', null),
+  ]
+  const request = { query: UnsuitableMealsDocument, variables: { category: 'DINNER', search } }
+  return { request, result: { data: { meals: { __typename: 'MealConnection', nodes } } }, maxUsageCount: 9 }
+}
+
 async function opened() {
-  const { user } = renderPlan({ plan: planOf({ dinner: [emptyEntry()] }), mocks: [traits(), ...mealBases()] })
+  const { user } = renderPlan({
+    plan: planOf({ dinner: [emptyEntry()] }),
+    mocks: [traits(), named('pizza'), ...mealBases()],
+  })
   await offered()
   await user.click(screen.getByRole('combobox', { name: 'Dinner 1' }))
   const filters = await screen.findByRole('group', { name: 'Filters' })
@@ -68,8 +93,11 @@ test('filters that are of use are pressed, and dropped where nothing is left (PL
   expect(names()).toHaveLength(3)
 })
 
-test('where nothing is called so, it says how many recipes suit (PLAN-87)', async () => {
+test('where nothing is called so, it says how many recipes suit, and which of that name do not, and why (PLAN-87)', async () => {
   const { user } = await opened()
   await user.type(screen.getByRole('combobox', { name: 'Search meals' }), 'pizza')
   expect(await screen.findByText(/No meal matches\. 214 of 571 recipes suit your table\./)).toBeVisible()
+  expect(await screen.findByText('1 meal of this name does not suit your table:')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pizza bianca' })).toHaveAttribute('href', '/instructions/pizza-bianca')
+  expect(screen.getByText('Mia: wheat flour is not gluten free.')).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { defaultProductConfig, presetProductConfig } from '../../../web/product/productConfig'
-import { presetWelcomeFacts, type WelcomeFacts, welcomeFacts } from '../../../web/welcome/welcomeFacts'
+import { presetProductFacts, type ProductFacts, productFacts } from '../../../web/product/picture/productFacts'
 import { openPage } from '../accounts/openPage'
 
-const FACTS: WelcomeFacts = {
+const FACTS: ProductFacts = {
   meals: 12,
   requirements: 3,
   plan: [{ category: 'dinner', name: 'Lamb and peas', minutes: 25, plate: '/plates/lamb.svg' }],
@@ -13,10 +13,10 @@ const FACTS: WelcomeFacts = {
 
 beforeEach(() => {
   sessionStorage.clear()
-  presetWelcomeFacts(FACTS)
+  presetProductFacts(FACTS)
 })
 afterEach(() => {
-  presetWelcomeFacts(null)
+  presetProductFacts(null)
   presetProductConfig(defaultProductConfig)
 })
 
@@ -47,7 +47,7 @@ describe("A stranger's first page", () => {
 
   it('says nothing of a raffle where there is none, and nothing in figures that it does not know', async () => {
     presetProductConfig({ ...defaultProductConfig, raffle: false })
-    presetWelcomeFacts(null)
+    presetProductFacts(null)
     await openPage('/welcome')
     expect(screen.queryByText(/gift card/)).not.toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'In figures' })).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ describe("A stranger's first page", () => {
 })
 
 it('the facts are those that stand in the page, if they are sound', () => {
-  presetWelcomeFacts(null)
+  presetProductFacts(null)
   const element = document.createElement('script')
   element.type = 'application/json'
   element.id = 'welcome'
@@ -67,7 +67,7 @@ it('the facts are those that stand in the page, if they are sound', () => {
     ['{', null],
   ] as const) {
     element.textContent = text
-    expect(welcomeFacts()).toEqual(facts)
+    expect(productFacts()).toEqual(facts)
   }
   element.remove()
 })

@@ -51,7 +51,10 @@ export function askForPlan(client: ApolloClient, { again = false, isLost = false
   if (source === AWAITED)
     void fetchPlan(client, owner).then(
       (arrival) => settleIfAsked(mine, arrival ? { status: 'there', arrival } : NONE),
-      () => settleIfAsked(mine, { status: 'failed' }),
+      (error: unknown) => {
+        settleIfAsked(mine, { status: 'failed' })
+        void import('../openHousehold').then(({ leaveIfLost }) => leaveIfLost(error)).catch(() => {})
+      },
     )
 }
 

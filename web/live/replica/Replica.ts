@@ -1,3 +1,4 @@
+import { chosenHousehold } from '../../session/chosenHousehold'
 import { type Change, changed, type Household, type Kept, NOTHING_KEPT, type PartName } from './kept'
 import { type Device, onDevice } from './device'
 import { asWait, noWait } from './waits'
@@ -80,7 +81,7 @@ export class Replica implements PartHolder {
   /** What has changed while the device was read counts more. */
   #restore(restored: Kept): void {
     const since = this.#kept
-    this.#kept = restored
+    this.#kept = ofThisPage(restored)
     this.#take({ household: since.household ?? undefined, snapshots: since.snapshots, added: since.outbox })
   }
 
@@ -88,6 +89,13 @@ export class Replica implements PartHolder {
     this.#kept = changed(this.#kept, change)
     for (const listener of [...this.#listeners]) listener()
   }
+}
+
+/** What was kept of another household than this page's is not shown (docs/product.md HH-28); what was done to it is still sent. */
+function ofThisPage(kept: Kept): Kept {
+  const chosen = chosenHousehold()
+  const isOther = chosen !== undefined && kept.household !== null && kept.household.id !== chosen
+  return isOther ? { ...NOTHING_KEPT, outbox: kept.outbox } : kept
 }
 
 const opened = new Map<string, Replica>()

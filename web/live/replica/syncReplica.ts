@@ -75,7 +75,9 @@ export function syncReplica(
         if (!entry) throw new Error('Nothing is pending')
         try {
           const { told, errors } = await entry.calls.apply(client, operations)
-          return { told: told && [{ entry, told }], errors }
+          // Of another household of the person's: it is done there, and says nothing of this one.
+          const isElsewhere = ![undefined, entry.part.household()?.id].includes(operations[0]?.householdId)
+          return { told: told && (isElsewhere ? [] : [{ entry, told }]), errors }
         } catch (error) {
           entries.push(...entries.splice(entries.indexOf(entry), 1))
           throw error

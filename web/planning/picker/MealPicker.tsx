@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { PickerControl, type PickerControlProps } from '../../ui/PickerControl'
 import { type Filter, findMeals, type Found, usefulFilters } from './findMeals'
 import { messages } from './messages'
+import { Unsuitable } from './Unsuitable'
 import { useMealTraitsQuery } from '../operations.generated'
 
 /**
@@ -34,6 +35,7 @@ function MealPicker({ category, ...props }: PickerControlProps & { category: Cat
     <PickerControl
       {...props}
       groups={shown.groups}
+      fills="narrow"
       onSearch={setTyped}
       tools={
         useful.length > 0 || on.length > 0 ? (
@@ -49,6 +51,7 @@ function MealPicker({ category, ...props }: PickerControlProps & { category: Cat
       emptyText={
         <>
           {props.emptyText} <Why found={shown} counts={household?.offers} onDrop={() => setOn([])} />
+          {shown.hidden.length === 0 && <Unsuitable category={CATEGORY_ENUM[category]} typed={typed} />}
         </>
       }
     />

@@ -15,6 +15,8 @@ export const messages = defineMessages({
   holds: ({ names }: { names: readonly string[] }) => `with ${listOf(names)}`,
   hides: ({ filter, count }: { filter: string; count: number }) => `“${filter}” hides ${formatNumber(count)}.`,
   dropFilters: 'Drop the filters',
+  unsuitable: ({ count, named }: { count: number; named: number }) =>
+    `${formatNumber(count)} ${plural(count, { one: 'meal of this name does', other: 'meals of this name do' })} not suit your table${named < count ? ', such as' : ''}:`,
   suit: ({ suitable, all }: { suitable: number; all: number }) =>
     `${formatNumber(suitable)} of ${formatNumber(all)} ${plural(all, { one: 'recipe suits', other: 'recipes suit' })} your table. The others are not offered.`,
 })

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { cupboardCalls } from '../../live/cupboard/cupboardCalls'
+import { followChoice } from '../../live/openHousehold'
 import { planCalls } from '../../live/plan/planCalls'
 import { syncReplica } from '../../live/replica/syncReplica'
 import { habitsCalls } from '../../shopping/habits/habitsCalls'
@@ -7,8 +8,9 @@ import { listCalls } from '../../shopping/listCalls'
 
 /**
  * Sends what a person who is signed in does to the plan, the list, the cupboard and the household's shopping habits, whatever page
- * is open. @returns the cleanup.
+ * is open; and follows which household other tabs open. @returns the cleanup.
  */
 export function sendQueues(client: ApolloClient, owner: string): () => void {
-  return syncReplica(client, owner, [planCalls, listCalls, cupboardCalls, habitsCalls])
+  const stops = [syncReplica(client, owner, [planCalls, listCalls, cupboardCalls, habitsCalls]), followChoice()]
+  return () => stops.forEach((stop) => stop())
 }

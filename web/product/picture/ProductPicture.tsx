@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { color } from '../styles/themes'
-import { depth, family, media, radius, size, space, weight } from '../styles/tokens'
-import { AreaPicture } from '../ui/AreaPicture'
-import { CategoryMark } from '../ui/CategoryMark'
-import { MealPlate } from '../ui/MealPlate'
+import { color } from '../../styles/themes'
+import { depth, family, line, radius, size, space, weight } from '../../styles/tokens'
+import { AreaPicture } from '../../ui/AreaPicture'
+import { CategoryMark } from '../../ui/CategoryMark'
+import { MealPlate } from '../../ui/MealPlate'
 import { messages } from './messages'
 import { comes, finds, isRead } from './motions'
-import type { WelcomeFacts } from './welcomeFacts'
+import type { ProductFacts } from './productFacts'
 
 const PLATE = 48
 
@@ -14,60 +14,70 @@ const PLATE = 48
  * The product as it is: a plan that fills itself, a list that sorts itself, a step that is read. It moves once, for less than
  * five seconds, and stands still for those who prefer that (docs/product.md UI-19).
  */
-export function WelcomePicture({ facts: { plan, list, cooked } }: { facts: WelcomeFacts }) {
+export function ProductPicture({ facts: { plan, list, cooked } }: { facts: ProductFacts }) {
   return (
-    <Table role="img" aria-label={messages.picture}>
-      <Sheet $part="plan" inert>
-        <Title>{messages.plan}</Title>
-        {plan.map(({ category, name, minutes, plate }, index) => (
-          <div key={name}>
-            {plan[index - 1]?.category !== category && (
+    <Frame role="img" aria-label={messages.picture}>
+      <Table>
+        <Sheet $part="plan" inert>
+          <Title>{messages.plan}</Title>
+          {plan.map(({ category, name, minutes, plate }, index) => (
+            <div key={name}>
+              {plan[index - 1]?.category !== category && (
+                <Category>
+                  <CategoryMark category={category} />
+                  {messages.category[category]}
+                </Category>
+              )}
+              <Row $at={index} $isSecond={plan[index - 1]?.category === category}>
+                <MealPlate src={plate} alt="" size={PLATE} shape="round" eager />
+                <span>
+                  <Name>{name}</Name>
+                  <Note>{messages.minutes({ minutes })}</Note>
+                </span>
+              </Row>
+            </div>
+          ))}
+        </Sheet>
+        <Sheet $part="list" inert>
+          <Title>{messages.list}</Title>
+          {list.map(({ area, lines }, index) => (
+            <div key={area}>
               <Category>
-                <CategoryMark category={category} />
-                {messages.category[category]}
+                <AreaPicture area={area} size="tiny" />
+                <Area>{area}</Area>
               </Category>
-            )}
-            <Row $at={index} $isSecond={plan[index - 1]?.category === category}>
-              <MealPlate src={plate} alt="" size={PLATE} shape="round" eager />
-              <span>
-                <Name>{name}</Name>
-                <Note>{messages.minutes({ minutes })}</Note>
-              </span>
-            </Row>
-          </div>
-        ))}
-      </Sheet>
-      <Sheet $part="list" inert>
-        <Title>{messages.list}</Title>
-        {list.map(({ area, lines }, index) => (
-          <div key={area}>
-            <Category>
-              <AreaPicture area={area} size="tiny" />
-              <Area>{area}</Area>
-            </Category>
-            {lines.map((text, at) => (
-              <Line key={text} $from={SHUFFLED[(2 * index + at) % SHUFFLED.length] ?? 0}>
-                <Box />
-                {text}
-              </Line>
-            ))}
-          </div>
-        ))}
-      </Sheet>
-      <Sheet $part="step" inert>
-        <Note>
-          {cooked.name} · {messages.step(cooked)}
-        </Note>
-        <Step>
-          <span>{cooked.text}</span>
-        </Step>
-      </Sheet>
-    </Table>
+              {lines.map((text, at) => (
+                <Line key={text} $from={SHUFFLED[(2 * index + at) % SHUFFLED.length] ?? 0}>
+                  <Box />
+                  {text}
+                </Line>
+              ))}
+            </div>
+          ))}
+        </Sheet>
+        <Sheet $part="step" inert>
+          <Note>
+            {cooked.name} · {messages.step(cooked)}
+          </Note>
+          <Step>
+            <span>{cooked.text}</span>
+          </Step>
+        </Sheet>
+      </Table>
+    </Frame>
   )
 }
 
 /** How many places off each line of the list begins. */
 const SHUFFLED = [3, -1, 2, -2, 1, -3]
+
+/* As wide as it is given, not as the window: beside a form it has half of it. */
+const Frame = styled.div`
+  container-type: inline-size;
+`
+
+const ROOMY = '@container (min-width: 34rem)'
+const CRAMPED = '@container (max-width: 33.99rem)'
 
 const Table = styled.div`
   display: grid;
@@ -78,14 +88,10 @@ const Table = styled.div`
   border-radius: ${radius.large};
   background: ${color.accentSoft};
 
-  ${media.medium} {
+  ${ROOMY} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     grid-template-rows: auto 1fr;
     padding: ${space[6]};
-  }
-
-  ${media.wide} {
-    grid-area: 1 / 2 / span 2;
   }
 `
 
@@ -97,7 +103,11 @@ const Sheet = styled.div<{ $part: 'plan' | 'list' | 'step' }>`
   box-shadow: ${depth.medium};
   user-select: none;
 
-  ${media.medium} {
+  @media (forced-colors: active) {
+    border: ${line.hairline} solid CanvasText;
+  }
+
+  ${ROOMY} {
     grid-row: ${({ $part }) => ($part === 'plan' ? '1 / span 2' : 'auto')};
   }
 `
@@ -133,8 +143,8 @@ const Row = styled.div<{ $at: number; $isSecond: boolean }>`
   gap: ${space[3]};
   padding-block: ${space[2]};
 
-  /* A phone shows one of each category: what follows is near. */
-  ${media.phone} {
+  /* Where there is little space, one of each category: what follows is near. */
+  ${CRAMPED} {
     display: ${({ $isSecond }) => ($isSecond ? 'none' : 'flex')};
   }
 `

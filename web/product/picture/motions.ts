@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components'
-import { color } from '../styles/themes'
-import { media, space } from '../styles/tokens'
+import { color } from '../../styles/themes'
+import { media, space } from '../../styles/tokens'
 
 const come = keyframes`
   from { opacity: 0; translate: ${space[4]} 0; }

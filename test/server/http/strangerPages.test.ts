@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { REQUIREMENTS } from '../../../server/catalogue/requirements'
 import { messages } from '../../../server/http/messages'
 import type { Shell } from '../../../server/http/shells'
-import { welcomeFacts, WelcomePage } from '../../../server/http/welcomePage'
+import { strangerPageAt, StrangerPages } from '../../../server/http/strangerPages'
+import { welcomeFacts } from '../../../server/http/welcomeFacts'
 import { messages as pageMessages } from '../../../web/welcome/messages'
 import { givenApp } from '../../support/givenApp'
 
@@ -17,7 +18,7 @@ const BARE: Shell = {
 /** Stands in for the one of the build: it says how often it was asked. */
 const RENDERER = `
   let times = 0
-  exports.renderWelcome = async ({ meals }) => ({ head: '<style></style>', body: [meals, ++times].join('|') })
+  exports.renderForStranger = async (path, { meals }) => ({ head: '<style></style>', body: [path, meals, ++times].join('|') })
 `
 
 beforeAll(() => {
@@ -30,9 +31,9 @@ const compiled = () => app.services.catalogue.compiled
 
 describe("A stranger's first page", () => {
   it('is rendered once, with its name, description, one address and facts (UI-19)', async () => {
-    const page = new WelcomePage(app.services, folder, BARE)
-    const [html] = await Promise.all([page.html(), page.html()])
-    expect(html).toContain(`<div id="root" data-shell="welcome">${compiled().meals.length}|1</div>`)
+    const pages = new StrangerPages(app.services, folder, BARE)
+    const [html] = await Promise.all([pages.html('welcome'), pages.html('welcome')])
+    expect(html).toContain(`<div id="root" data-shell="welcome">/welcome|${compiled().meals.length}|1</div>`)
     expect(html).toContain(`<title>${messages.welcome.title} · ${app.services.config.productName}</title>`)
     expect(html).toContain(`<meta name="description" content="${messages.welcome.description}" />`)
     expect(html).toContain(`<link rel="canonical" href="${app.services.config.publicUrl}/welcome">`)
@@ -57,7 +58,7 @@ describe("A stranger's first page", () => {
 
   it('is what the script draws where the build can not', async () => {
     jest.spyOn(app.services.log, 'error').mockImplementation(() => undefined)
-    const html = await new WelcomePage(app.services, join(folder, 'nothing'), BARE).html()
+    const html = await new StrangerPages(app.services, join(folder, 'nothing'), BARE).html('welcome')
     expect(html).toContain('<div id="root"></div>')
     expect(html).toContain(`<link rel="canonical" href="${app.services.config.publicUrl}/welcome">`)
   })
@@ -65,5 +66,32 @@ describe("A stranger's first page", () => {
   it('is in the sitemap', async () => {
     const sitemap = await (await app.fetch('/sitemap.xml')).text()
     expect(sitemap).toContain(`<loc>${app.services.config.publicUrl}/welcome</loc>`)
+  })
+})
+
+describe('The sign-in page', () => {
+  it('holds what the picture shows, and is at its usual address, with and without a slash (UI-20)', async () => {
+    const html = await new StrangerPages(app.services, folder, BARE).html('login')
+    expect(html).toContain(`<div id="root" data-shell="login">/login|${compiled().meals.length}|`)
+    expect(html).toContain('<script type="application/json" id="welcome">')
+    expect(html).not.toContain('rel="canonical"')
+    expect(['/login', '/Login/', '/welcome/', '/signup', '/'].map(strangerPageAt)).toEqual([
+      'login',
+      'login',
+      'welcome',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('is what the script draws where the build can not', async () => {
+    jest.spyOn(app.services.log, 'error').mockImplementation(() => undefined)
+    expect(await new StrangerPages(app.services, join(folder, 'nothing'), BARE).html('login')).toBe(BARE.html)
+  })
+
+  it('a page that holds nothing of the picture asks for it', async () => {
+    const answer = await app.fetch('/welcome.json')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(await answer.json()).toEqual(await welcomeFacts(app.services))
   })
 })
