@@ -73,10 +73,13 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       const known = new Set(present.content.rows.map(({ id }) => id))
       const back = content.filter((row) => holdsSomething(row) && !known.has(row.id))
       if (back.length > 0) await takeBackRows(trx, self.householdId, new Set(back.map(({ id }) => id)))
-      const changed = { version: version + ids.size, content: { ...present.content, rows: content }, changedAt: at, changedBy: self.id }
-      const written = await PlanModel.query(trx)
-        .where({ id: planId, version })
-        .patch(changed)
+      const changed = {
+        version: version + ids.size,
+        content: { ...present.content, rows: content },
+        changedAt: at,
+        changedBy: self.id,
+      }
+      const written = await PlanModel.query(trx).where({ id: planId, version }).patch(changed)
       if (written === 0) throw new StaleRead()
       const done = [...ids].map((operationId, index) => ({ planId, operationId, version: version + index + 1, at }))
       await trx(PlanOperationModel.tableName).insert(done)

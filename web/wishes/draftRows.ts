@@ -8,7 +8,11 @@ export function draftRows(plan: Plan): DraftRowInput[] {
   const rows = plannedRows(plan)
   const ids = new Set(rows.map(({ key }) => key))
   return rows.map(
-    ({ key, category, entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked, isWeekly, date, other } }) => ({
+    ({
+      key,
+      category,
+      entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked, isWeekly, date, other },
+    }) => ({
       id: key,
       category: CATEGORY_ENUM[category],
       date: date ?? null,
