@@ -35,7 +35,6 @@ it.each([
     const options = page.getByRole('option')
     const all = await options.count()
     expect(await axeFindings(page)).toEqual([])
-    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${theme}-${size}-open.png` })
 
     // By the keys: from the search box to the filters and back.
     const search = page.getByRole('combobox', { name: 'Search meals' })
@@ -56,7 +55,6 @@ it.each([
       .getByText(/^ ?with .*coriander/)
       .first()
       .waitFor()
-    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${theme}-${size}-typed.png` })
     expect(await axeFindings(page)).toEqual([])
     const { height } = SCREENS[size]
     for (const width of size === 'phone' ? [320, 390] : [1440]) {
@@ -137,7 +135,6 @@ it('says which meals of a name do not suit, and leads to why (PLAN-87)', async (
   await page.getByRole('combobox', { name: 'Search meals' }).fill('lamb')
   await page.getByText(/meals? of this name do(es)? not suit your table, such as:/).waitFor()
   expect(await axeFindings(page)).toEqual([])
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/unsuitable.png` })
   await page.getByRole('link', { name: /lamb/i }).first().click()
   await page.waitForURL('**/instructions/**')
   await page.getByText('This meal does not suit your settings.').waitFor()

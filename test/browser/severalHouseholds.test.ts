@@ -54,7 +54,6 @@ it('a person makes a second household, has another plan there, and goes from one
     expect.stringMatching(/^Weekend house\s+Ana\s+Open now$/),
   ])
   await expectSound(page)
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/two.png`, fullPage: true })
 
   // The other plan, list and cupboard: nothing of home is there, before a reload and after.
   await page.goto(app.url)
@@ -62,8 +61,9 @@ it('a person makes a second household, has another plan there, and goes from one
   const away = await plan(page)
   await page.reload()
   await eventually(async () => expect(await meals(page)).toEqual(away))
-  await page.getByText('Weekend house', { exact: true }).waitFor()
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/away.png` })
+  await page.getByRole('main').getByText('Weekend house', { exact: true }).waitFor()
+  await page.goto(`${app.url}/?mode=shop`)
+  await page.getByRole('banner').getByText('Weekend house').waitFor()
 
   await open(page, 'Household of Ana')
   await eventually(async () => expect(await meals(page)).toEqual(atHome))
