@@ -21,11 +21,13 @@ export function sentPlan(plan: Plan, unsuitable: string[] = []): SentPlan {
       eaters: eaters ? [...eaters] : null,
       variantOf,
       isLocked: entry.isLocked ?? false,
+      isWeekly: entry.isWeekly ?? false,
       date: entry.date ?? null,
+      ...(entry.other && { other: entry.other }),
     }
     return { id, category: CATEGORY_ENUM[category], entry: toEntry(entry), ...facts }
   })
-  return { version, rows, unsuitable }
+  return { version, changedBy: null, rows, unsuitable }
 }
 
 /** The plan of the household of the person who is signed in. */

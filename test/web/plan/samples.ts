@@ -58,13 +58,14 @@ export function mealAnswer(entry: Entry): object {
 /** A current plan with the rows of a plan, as the API answers it. No one has worked on it yet in version 0. */
 export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable: string[] = []): object {
   const rows = CATEGORIES.flatMap((category) =>
-    plan[category].mealList.map(({ id, variantOf, isLocked = false, date = null, ...entry }) => ({
+    plan[category].mealList.map(({ id, variantOf, isLocked = false, isWeekly = false, date = null, ...entry }) => ({
       __typename: 'PlanRow',
       id,
       category: CATEGORY_ENUM[category],
       serves: entry.numServes,
       hasSetServes: true,
       isLocked,
+      isWeekly,
       date,
       hasSetEaters: false,
       eatenBy: [],
@@ -73,7 +74,7 @@ export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable:
     })),
   )
   const problems = unsuitable.map((id) => ({ __typename: 'RowProblem', row: { __typename: 'PlanRow', id } }))
-  return { __typename: 'Plan', version, rows, problems }
+  return { __typename: 'Plan', version, changedBy: null, rows, problems }
 }
 
 /** What is eaten in a row, as the API answers it. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { sydneyDay } from '../../../schema/sydneyDay'
 import { addDays, placeInWeek, wholeDay } from '../../../web/plan/days'
-import { type Plan, plannedRows } from '../../../web/plan/plan'
+import { categoryOf, emptyEntry, type Plan, plannedRows } from '../../../web/plan/plan'
 import { withDays } from '../../../web/plan/planEdits'
 import { planHere } from '../../support/planAtHome'
 import { meal, planOf } from '../plan/samples'
@@ -172,5 +172,20 @@ describe('tonight (WEEK-13)', () => {
     const line = await screen.findByRole('region', { name: 'Tonight' })
     await user.click(within(line).getByRole('button', { name: 'Cook Pie' }))
     expect(address()).toBe('/?mode=cook')
+  })
+
+  it.each([
+    ['leftovers are named, and are not cooked', { leftoversOf: 'dinner-1' }, ['Tonight, leftovers', 'Pie']],
+    ['so are words in place of a meal', { text: 'Pizza at Gran’s', isOut: true }, ['Tonight', 'Pizza at Gran’s']],
+  ])('%s', async (_what, other, words) => {
+    at('2026-12-02T18:00:00+11:00')
+    const cooked = plan.dinner.mealList[1]
+    if (!cooked) throw new Error('No dinner')
+    const row = { ...emptyEntry(2), id: 'later', variantOf: null, date: '2026-12-02', other }
+    renderPlan({ plan: { ...plan, dinner: categoryOf([cooked, row]) }, mocks })
+    await act(() => import('../../../web/planning/days/Tonight'))
+    const line = within(await screen.findByRole('region', { name: 'Tonight' }))
+    for (const text of words) expect(line.getByText(text)).toBeVisible()
+    expect(line.queryByRole('button')).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 import { CookingPot } from 'lucide-react'
 import styled from 'styled-components'
-import { isEmptyEntry } from '../../plan/plan'
+import { isEmptyEntry, isGap } from '../../plan/plan'
 import { usePlan } from '../../plan/PlannerContext'
+import { leftFrom, shownRow } from '../../plan/shownRow'
 import { useMode } from '../../plan/useMode'
 import { screenOnly } from '../../styles/mixins'
 import { color } from '../../styles/themes'
@@ -15,32 +16,35 @@ import { useSydneyClock } from '../useSydneyClock'
 /** When the line is shown: from this hour on, and before that one, in Sydney. */
 const HOURS = { from: 15, before: 21 }
 
-/** What is cooked tonight, with the way to Cook (docs/product.md WEEK-13). Nothing at other hours. */
+/** What is eaten tonight, with the way to Cook where it is cooked (docs/product.md WEEK-13). Nothing at other hours. */
 export default function Tonight() {
   const { plan } = usePlan()
   const { selectMode } = useMode()
   const { today, hour } = useSydneyClock()
-  const row = plan.dinner.mealList.find((one) => one.date === today && !isEmptyEntry(one))
-  if (!row || hour < HOURS.from || hour >= HOURS.before) return null
+  const row = plan.dinner.mealList.find((one) => one.date === today && !isGap(one))
+  const shown = row && shownRow(row, leftFrom(plan, row))
+  if (!row || !shown || hour < HOURS.from || hour >= HOURS.before) return null
   return (
     <Root aria-label={messages.tonight}>
       <Plate aria-hidden="true">
-        <MealPlate src={row.plate} alt="" size={48} shape="round" eager />
+        <MealPlate src={shown.plate} alt="" size={48} shape="round" eager />
       </Plate>
       <Words>
-        <Label>{messages.tonight}</Label>
-        <Name>{row.name}</Name>
+        <Label>{row.other?.leftoversOf ? messages.leftoversTonight : messages.tonight}</Label>
+        <Name>{shown.name}</Name>
       </Words>
-      <Button
-        variant="quiet"
-        icon={<CookingPot aria-hidden="true" />}
-        onClick={() => selectMode('cook', { row: row.id })}
-      >
-        <span>
-          {messages.cook}
-          <VisuallyHidden>{messages.ofMeal({ name: row.name })}</VisuallyHidden>
-        </span>
-      </Button>
+      {isEmptyEntry(row) ? null : (
+        <Button
+          variant="quiet"
+          icon={<CookingPot aria-hidden="true" />}
+          onClick={() => selectMode('cook', { row: row.id })}
+        >
+          <span>
+            {messages.cook}
+            <VisuallyHidden>{messages.ofMeal({ name: row.name })}</VisuallyHidden>
+          </span>
+        </Button>
+      )}
     </Root>
   )
 }

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   chooseMeal: 'Choose a meal',
   byPointer: 'Drag a meal to another day, or focus it and press Alt with an arrow key',
   tonight: 'Tonight',
+  leftoversTonight: 'Tonight, leftovers',
   cook: 'Cook',
   ofMeal: ({ name }: { name: string }) => ` ${name}`,
 })
