@@ -5,6 +5,7 @@ import { inHousehold } from '../households/changeHousehold'
 import { MemberModel } from '../households/MemberModel'
 import { inputError } from '../platform/errors'
 import { currentPlanIn } from '../planning/householdPlan'
+import { lastPastWeeks } from '../planning/pastWeeks'
 import type { FollowLeaving, FollowMove, Services } from '../platform/services'
 import { askingFor, type Caller } from '../request/Caller'
 import { CalendarFeedModel } from './CalendarFeedModel'
@@ -77,7 +78,10 @@ export async function calendarUnder(services: Services, secret: string): Promise
   const member = plan?.table.members.find(({ id }) => id === memberId)
   if (!plan || (memberId !== null && !member)) return null
   const name = member ? messages.calendarOf(member) : messages.calendar({ household: services.config.productName })
-  return icalendar(name, planEvents(plan, memberId, services.config.publicUrl), plan.stored.changedAt ?? 0)
+  const events = [...(await lastPastWeeks(services, householdId, plan.table)), plan].flatMap((view) =>
+    planEvents(view, memberId, services.config.publicUrl),
+  )
+  return icalendar(name, events, plan.stored.changedAt ?? 0)
 }
 
 /** Who leaves a household has no calendar of it any more, also after coming back. */

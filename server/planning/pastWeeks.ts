@@ -3,12 +3,15 @@ import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import type { PlanRows } from '../../schema/planOperations'
 import { householdReader } from '../households/householdReader'
+import type { TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
 import { PAST_KEYS, pastKey, PlanModel } from './PlanModel'
+import { shapeCurrentPlan } from './shapeCurrentPlan'
+import type { PlanView } from './views'
 
-/** What an Undo may still bring back is in one of so many past weeks. */
-const UNDOABLE = 4
+/** What an Undo may still bring back, and what a calendar shows of the past, is in so many past weeks. */
+const LATELY = 4
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 /** Weeks that are looked back at for variety at most (docs/product.md WISH-1), and one for a week that ended late. */
@@ -24,7 +27,7 @@ export async function addPastWeek(
   const id = randomUUID()
   const key = { householdId, name: '', nameKey: pastKey(id) }
   await PlanModel.query(trx).insert({ ...key, id, version: 1, content: { rows }, changedAt, changedBy })
-  const beyond = await pastOf(trx, householdId).offset(LIMITS.pastWeeks).limit(UNDOABLE).select('id')
+  const beyond = await pastOf(trx, householdId).offset(LIMITS.pastWeeks).limit(LATELY).select('id')
   if (beyond.length > 0)
     await PlanModel.query(trx)
       .whereIn(
@@ -36,13 +39,20 @@ export async function addPastWeek(
 
 /** Takes rows that are in the current plan again, as after an Undo, out of the past weeks. */
 export async function takeBackRows(trx: Knex, householdId: string, ids: ReadonlySet<string>): Promise<void> {
-  for (const week of await pastOf(trx, householdId).limit(UNDOABLE)) {
+  for (const week of await pastOf(trx, householdId).limit(LATELY)) {
     const rows = week.content.rows.filter(({ id }) => !ids.has(id))
     if (rows.length === week.content.rows.length) continue
     if (rows.length === 0) await PlanModel.query(trx).deleteById(week.id)
     else await PlanModel.query(trx).findById(week.id).patch({ content: { rows } })
   }
 }
+
+/** The last past weeks of a household, as one of its accounts sees them. */
+export const lastPastWeeks = async (
+  { db }: Pick<Services, 'db'>,
+  householdId: string,
+  table: TableMenu,
+): Promise<PlanView[]> => (await pastOf(db, householdId).limit(LATELY)).map((week) => shapeCurrentPlan(week, table))
 
 /** Past weeks, the last one first. */
 const pastOf = (trx: Knex, householdId: string) =>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
+import { addDays } from '../../../schema/days'
+import { sydneyDay } from '../../../schema/sydneyDay'
 import { askingFor } from '../../../server/request/Caller'
 import { endFeedsOfLeaving } from '../../../server/calendar/calendarFeeds'
 import { icalendar } from '../../../server/calendar/icalendar'
@@ -77,6 +79,21 @@ async function eventsOf(made: Made) {
     }
   })
 }
+
+test('what was eaten stays in it when the next week begins, and is in it once after an Undo (WEEK-7, PLAN-88)', async () => {
+  const yesterday = addDays(sydneyDay(app.clock.now()), -1)
+  const eaten = row('DINNER', { uniqueId: encodeMealEntryId(mealOf('dinner').id, []) }, { date: yesterday })
+  await edit(eaten, row('DINNER', { content: { text: { text: 'Gran' } } }, { date: addDays(yesterday, 3) }))
+  const made = await make()
+  const before = await eventsOf(made)
+  expect(before).toHaveLength(2)
+  await app.graphql('mutation { beginWeek(input: { isRepeat: false }) { ok } }', {}, person.token)
+  expect(await eventsOf(made)).toEqual(before)
+  await edit(eaten)
+  expect((await eventsOf(made)).map(({ summary }) => summary).sort()).toEqual(
+    before.map(({ summary }) => summary).sort(),
+  )
+})
 
 test('another program reads each row with a date at its time in Sydney, with serves and a link (WEEK-7)', async () => {
   const [breakfast, dinner] = [mealOf('breakfast'), mealOf('dinner')]
