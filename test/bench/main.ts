@@ -22,6 +22,7 @@ import { benchSockets } from './sockets'
 import { countStatements, printStatements } from './statements'
 import { benchFairness, benchPlans } from './plans/plans'
 import { scoreFile } from './plans/score'
+import { benchTags } from './plans/tags'
 import { printTable, short } from './table'
 
 async function measure(name: string, server: BuiltServer): Promise<Figures> {
@@ -92,7 +93,7 @@ async function benchStatements(): Promise<void> {
 
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares [FILE]`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- score FILE`. With `--write`, the figures of calls, shares,
+ * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- score FILE`. With `--write`, the figures of calls, shares,
  * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
@@ -108,6 +109,7 @@ async function main(): Promise<void> {
   if (part === 'score' && size) return scoreFile(size)
   if (part === 'plans') return benchPlans(Number(size ?? 100), only ?? null)
   if (part === 'fairness') return benchFairness(Number(size ?? 1000), only ?? null)
+  if (part === 'tags') return benchTags(Number(size ?? 30))
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)
   if (part === 'returning') return benchReturning(size ?? null)
