@@ -78,7 +78,7 @@ it('what is edited without a network is there for the others later, also when th
   await bens.context.close()
 }, 120_000)
 
-it('who sees another clear the plan is told who did, and brings it back for both (PLAN-91)', async () => {
+it('who sees another clear the plan is shown who did, and brings it back for both (PLAN-91)', async () => {
   const { anas, bens } = await givenTwo()
   await anas.page.getByRole('button', { name: 'Start with three of each' }).click()
   await eventually(async () => expect((await mealNames(anas.page)).filter(Boolean)).toHaveLength(9))
