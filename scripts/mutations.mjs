@@ -449,7 +449,7 @@ export const mutations = [
     edits: [
       ['stored.done.has(id) || ids.has(id)', 'ids.has(id)'],
       ['stored.done.has(id) || ids.has(id)', 'stored.done.has(id)'],
-      ['version: version + ids.size, content', 'version: version + 1, content'],
+      ['version: version + ids.size,', 'version: version + 1,'],
       ['if (errors.length > 0 && !isWhole) return', 'if (errors.length > 0) return'],
       ['content === before ? MOOT : APPLIED', 'APPLIED'],
     ],

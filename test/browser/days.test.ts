@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { sydneyDay } from '../../schema/sydneyDay'
 import { addDays, wholeDay } from '../../web/plan/days'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import type { Person } from '../support/people'
+import { dayOf, dragMeal, namesOn, week } from '../support/planDays'
 import { closeSheet, openSheet, planRow, rowName } from '../support/planRows'
 import { signUpWithPlan } from '../support/plans'
 
@@ -19,12 +20,6 @@ async function openWeek(cook: Person, screen = SCREENS.desk, theme: 'light' | 'd
   return opened
 }
 
-const week = (page: Page): Locator => page.getByRole('grid', { name: 'The week' })
-const dayOf = (page: Page, day: string): Locator => week(page).locator(`[data-day="${day}"]`)
-const namesOn = (page: Page, day: string, category = ''): Promise<string[]> =>
-  dayOf(page, day)
-    .locator(category ? `[data-category=${category}] [data-row]` : '[data-row]')
-    .allInnerTexts()
 const holds = (page: Page, day: string, names: string[], category = 'dinner') =>
   eventually(async () => expect(await namesOn(page, day, category)).toEqual(names))
 const today = () => sydneyDay(Date.now())
@@ -87,16 +82,7 @@ it('a meal is moved by keys, which says so, and by a pointer (WEEK-12)', async (
   await page.keyboard.press('ArrowDown')
   expect(await meal.evaluate((one) => one === document.activeElement)).toBe(false)
 
-  await meal.scrollIntoViewIfNeeded()
-  const from = await meal.boundingBox()
-  const to = await dayOf(page, next).boundingBox()
-  if (!from || !to) throw new Error('Nothing to drag')
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 40, from.y + 10, { steps: 4 })
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
-  await eventually(async () => expect(await dayOf(page, next).getAttribute('data-over')).toBe(''))
-  await page.mouse.up()
+  await dragMeal(page, meal, next)
   await holds(page, next, [name])
   // It opened nothing.
   expect(await page.getByRole('dialog').count()).toBe(0)

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
+import { chooseLeftovers, openOther, writeOther } from '../support/otherRows'
 import { type Person, signUpAndIn } from '../support/people'
 import { closeSheet, mealNames, openSheet, planRow, rowName } from '../support/planRows'
 import { signUpWithPlan } from '../support/plans'
@@ -16,24 +16,6 @@ async function openPlan(cook: Person, screen = SCREENS.phone, theme: 'light' | '
   return opened
 }
 
-/** Opens what a row with a meal may hold instead. */
-async function openOther(page: Page, category: string, row: number): Promise<Locator> {
-  const sheet = await openSheet(page, category, row)
-  await sheet.getByText('No meal of ours?').click()
-  return sheet
-}
-
-async function write(sheet: Locator, words: string, isOut = false): Promise<void> {
-  await sheet.getByRole('textbox', { name: 'Something else' }).fill(words)
-  if (isOut) await sheet.getByRole('checkbox', { name: 'We eat out' }).check()
-  await sheet.getByRole('button', { name: 'Put it in the plan' }).click()
-}
-
-async function chooseLeftovers(page: Page, sheet: Locator, name: string): Promise<void> {
-  await sheet.getByRole('combobox', { name: 'Leftovers of' }).click()
-  await page.getByRole('option', { name: `${name} (Dinner 1)` }).click()
-}
-
 it('a row holds a few words in place of a meal, which others see, dice leave and one Undo takes back (WEEK-14)', async () => {
   const ann = await signUpWithPlan(app, 2)
   const ben = await signUpAndIn(app)
@@ -43,7 +25,7 @@ it('a row holds a few words in place of a meal, which others see, dice leave and
   const sheet = await openOther(page, 'Dinner', 2)
   await sheet.getByRole('button', { name: 'Put it in the plan' }).click()
   await sheet.getByText('Say what it is first.').waitFor()
-  await write(sheet, "  Pizza at Gran's ", true)
+  await writeOther(sheet, "  Pizza at Gran's ", true)
   await sheet.getByRole('heading', { name: "Pizza at Gran's" }).waitFor()
   await closeSheet(page, sheet)
   expect(await mealNames(page, 'Dinner')).toEqual([first, "Pizza at Gran's"])
@@ -64,7 +46,7 @@ it('a row holds a few words in place of a meal, which others see, dice leave and
   await eventually(async () => expect(await mealNames(his, 'Dinner')).toEqual([first, second]))
 
   // A reload draws it before the page's code is here.
-  await write(await openOther(page, 'Dinner', 2), 'Take-away')
+  await writeOther(await openOther(page, 'Dinner', 2), 'Take-away')
   await eventually(async () => expect(await mealNames(his, 'Dinner')).toEqual([first, 'Take-away']))
   await page.reload()
   await eventually(async () => expect(await mealNames(page, 'Dinner')).toEqual([first, 'Take-away']))
@@ -125,13 +107,13 @@ it.each([
     const { page } = await openPlan(await signUpWithPlan(app, 2), screen, theme)
     const [first = ''] = await mealNames(page, 'Dinner')
     const sheet = await openOther(page, 'Dinner', 2)
-    await write(sheet, 'A long evening with all of us at the community hall, and everyone brings a dish', true)
+    await writeOther(sheet, 'A long evening with all of us at the community hall, and everyone brings a dish', true)
     await sheet.getByRole('heading', { name: /community hall/ }).waitFor()
     await chooseLeftovers(page, sheet, first)
     await sheet.getByRole('heading', { name: first }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await closeSheet(page, sheet)
-    await write(await openOther(page, 'Lunch', 1), 'Canteen', true)
+    await writeOther(await openOther(page, 'Lunch', 1), 'Canteen', true)
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
