@@ -14,24 +14,32 @@ import { type OfferQuery, ORDERS, PLACES, type Switch, SWITCHES } from './offerQ
 /** How long one types on before the meals are asked for, in milliseconds. */
 const PAUSE = 250
 
+interface MealFiltersProps {
+  query: OfferQuery
+  /** What becomes of what is asked for, which may be more than is on the page yet. */
+  onChange: (change: (query: OfferQuery) => OfferQuery) => void
+}
+
 /** Search, filters and order of the meals. */
-export function MealFilters({ query, onChange }: { query: OfferQuery; onChange: (query: OfferQuery) => void }) {
+export function MealFilters({ query, onChange }: MealFiltersProps) {
   const { category, switches, order } = query
   const turn = (one: Switch) =>
-    onChange({
-      ...query,
-      switches: switches.includes(one) ? switches.filter((other) => other !== one) : [...switches, one],
-    })
+    onChange((asked) => ({
+      ...asked,
+      switches: asked.switches.includes(one)
+        ? asked.switches.filter((other) => other !== one)
+        : [...asked.switches, one],
+    }))
   return (
     <Root>
-      <SearchField value={query.search} onChange={(search) => onChange({ ...query, search })} />
+      <SearchField value={query.search} onChange={(search) => onChange((asked) => ({ ...asked, search }))} />
       <Order>
         <Select
           label={messages.sort}
           hideLabel
           options={ORDERS.map((value) => ({ value, label: messages.order[value] }))}
           value={order}
-          onChange={(next) => onChange({ ...query, order: next })}
+          onChange={(next) => onChange((asked) => ({ ...asked, order: next }))}
         />
       </Order>
       <Chips role="group" aria-label={messages.filters}>
@@ -39,7 +47,7 @@ export function MealFilters({ query, onChange }: { query: OfferQuery; onChange: 
           <FilterChip
             key={one}
             on={category === one}
-            onPress={() => onChange({ ...query, category: category === one ? null : one })}
+            onPress={() => onChange((asked) => ({ ...asked, category: asked.category === one ? null : one }))}
           >
             {messages.category[one]}
           </FilterChip>

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePlanHome } from '../live/plan/usePlanHome'
 import { usePlanSource } from '../live/plan/usePlanSource'
@@ -17,7 +16,8 @@ import { MealFilters } from './MealFilters'
 import { messages } from './messages'
 import { NothingFound } from './NothingFound'
 import { OfferGrid } from './OfferGrid'
-import { readQuery, writeQuery } from './offerQuery'
+import { readQuery } from './offerQuery'
+import { useOfferQuery } from './useOfferQuery'
 import { useOffers } from './useOffers'
 
 /** Everything that suits the table, to search, to say something of, and to put into the plan (docs/product.md WEEK-1, WEEK-5). */
@@ -31,12 +31,10 @@ export default function MealsPage() {
 
 function Meals() {
   usePageTitle(messages.title)
-  const [params, setParams] = useSearchParams()
-  const query = readQuery(params)
+  const { query, change } = useOfferQuery()
   const found = useOffers(query)
   const { awaited, missing } = usePlanSource()
-  const ask = (next: typeof query) => setParams(writeQuery(next), { replace: true, preventScrollReset: true })
-  const none = <NothingFound query={query} onClear={() => ask(readQuery(new URLSearchParams()))} />
+  const none = <NothingFound query={query} onClear={() => change(() => readQuery(new URLSearchParams()))} />
   const { offers, counts, total, failed, loading, reload } = found
   return (
     <Page>
@@ -49,7 +47,7 @@ function Meals() {
             </Text>
           ) : null}
         </Title>
-        <MealFilters query={query} onChange={ask} />
+        <MealFilters query={query} onChange={change} />
         <Notes $gap={5}>
           <OfflineNote>{messages.offline}</OfflineNote>
           <Text role="status" $muted $size="small">
