@@ -83,8 +83,14 @@ export default function MealSheet(props: MealSheetProps) {
           <span>{messages.forServes({ count: numServes })}</span>
         </Facts>
       )}
-      {perServe ? <Why as="p">{messages.aServe(perServe)}</Why> : null}
-      {note ? <Why>{note}</Why> : null}
+      {/* What comes later keeps its place, or stands below what is pressed. */}
+      {perServe ? (
+        <Why as="p">{messages.aServe(perServe)}</Why>
+      ) : !isEmpty && meal.loading ? (
+        <Why as="p" aria-hidden="true">
+          {'\u00a0'}
+        </Why>
+      ) : null}
       <AdaptedFor
         category={category}
         entry={entry}
@@ -126,6 +132,7 @@ export default function MealSheet(props: MealSheetProps) {
         <WeeklyChoice entry={entry} />
         <EveryRow category={category} entry={entry} />
       </People>
+      {note ? <Why>{note}</Why> : null}
       {isEmpty ? (
         <OtherChoice key={id} entry={entry} />
       ) : (
