@@ -328,12 +328,18 @@ export const mutations = [
     ],
   },
   {
-    file: 'server/planning/weekOver.ts',
+    file: 'schema/rowsOver.ts',
     tests: ['server/planning/beginWeek', 'server/planning/beginWeekRows'],
     edits: [
       ['date !== null && date >= today', 'date !== null && date > today'],
       ['date !== null && date >= today', 'date === null || date >= today'],
       ['!isToCome(row) && !awaited.has(row.id)', '!isToCome(row)'],
+    ],
+  },
+  {
+    file: 'server/planning/weekOver.ts',
+    tests: ['server/planning/beginWeek', 'server/planning/beginWeekRows'],
+    edits: [
       ["ids.has(variantOf ?? '') || ", ''],
       ['(leftoversOf === undefined || ids.has(leftoversOf))', 'true'],
       ['.filter((row) => !isVersion(row))', ''],

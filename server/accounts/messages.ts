@@ -53,7 +53,7 @@ export const messages = defineMessages({
     calendarFeeds: 'Addresses of calendars that you have made, without the addresses themselves',
     householdInvitations: 'Invitations to the household that you own',
     householdPlans:
-      'The plans of your household, past weeks included, with the days and texts of their rows and which of them are locked',
+      'The plans of your household, past weeks included, with the days and texts of their rows, which of them are locked and which come every week',
     listTicks: 'What is ticked off the list of your household',
     listItems: 'What your household put on its list itself',
     cupboardItems: 'What your household has at home, and what it had within 30 days',

@@ -1,4 +1,5 @@
 import type { PlanRow, PlanRows } from '../../schema/planOperations'
+import { holdsSomething, rowsOver } from '../../schema/rowsOver'
 import { sydneyDay } from '../../schema/sydneyDay'
 import { StaleRead } from '../database/faults'
 import type { BeginWeekInput, InputError } from '../generated/schemaTypes'
@@ -16,7 +17,7 @@ import { addPastWeek } from './pastWeeks'
 import { PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView, ProblemView } from './views'
-import { emptyAgain, holdsSomething, onComingDays, rowsOver, weeklyAmong } from './weekOver'
+import { emptyAgain, onComingDays, weeklyAmong } from './weekOver'
 
 /** The current plan with its next week, and what of a repeated one did not suit. */
 interface Outcome {

@@ -13,8 +13,8 @@ const LONGEST_PERSON = 30
 
 /**
  * When an account joins another household and its own one ends, the plans of that one become named plans of the new
- * household, the saved one included (docs/product.md HH-11), and its past weeks are past weeks there. The account's own copy of the saved plan goes: it would count
- * as what the new household has saved.
+ * household, the saved one included (docs/product.md HH-11), and its past weeks are past weeks there. The account's own copy
+ * of the saved plan goes: it would count as what the new household has saved.
  */
 export const keepPlans: FollowMove = async ({ now }, trx, move) => {
   const { userId, from, to, place } = move
@@ -28,8 +28,8 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
   for (const plan of plans) {
     const { id, name, nameKey, content } = plan
     // Of a plan in which nothing was planned there is nothing to keep.
-    if (nameKey === CURRENT && content.rows.length === 0) continue
     const isCurrent = nameKey === CURRENT
+    if (isCurrent && content.rows.length === 0) continue
     await PlanModel.query(trx)
       .findById(id)
       .patch({

@@ -5,7 +5,6 @@ import type { PlanRows } from '../../schema/planOperations'
 import { householdReader } from '../households/householdReader'
 import type { TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
-import type { Caller } from '../request/context'
 import { PAST_KEYS, pastKey, PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
@@ -27,7 +26,7 @@ export async function addPastWeek(
   const id = randomUUID()
   const key = { householdId, name: '', nameKey: pastKey(id) }
   await PlanModel.query(trx).insert({ ...key, id, version: 1, content: { rows }, changedAt, changedBy })
-  const beyond = await pastOf(trx, householdId).offset(LIMITS.pastWeeks).limit(LATELY).select('id')
+  const beyond = await pastOf(trx, householdId).offset(LIMITS.pastWeeks).limit(LIMITS.pastWeeks).select('id')
   if (beyond.length > 0)
     await PlanModel.query(trx)
       .whereIn(
@@ -61,7 +60,8 @@ const pastOf = (trx: Knex, householdId: string) =>
     .where('nameKey', 'like', PAST_KEYS)
     .orderBy([{ column: 'changedAt', order: 'desc' }, 'id'])
 
-const latestOf = householdReader<Record<string, unknown>, readonly PlanModel[]>(
+/** The latest past weeks of the household of a call. */
+export const latestPastWeeks = householdReader<Record<string, unknown>, readonly PlanModel[]>(
   (mine) =>
     mine
       .leftJoin('plans', (on) =>
@@ -77,9 +77,3 @@ const latestOf = householdReader<Record<string, unknown>, readonly PlanModel[]>(
       row.id === null ? [] : [PlanModel.fromDatabaseJson(row)],
     ),
 )
-
-/** The latest past weeks of the household of a call. */
-export const latestPastWeeks = (
-  services: Pick<Services, 'db' | 'now'>,
-  caller: Caller,
-): Promise<readonly PlanModel[]> => latestOf(services, caller)

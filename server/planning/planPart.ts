@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { applyPlanAct } from '../../schema/planOperations'
+import { holdsSomething } from '../../schema/rowsOver'
 import { StaleRead } from '../database/faults'
 import type { NeedDishes } from '../dishes/withDishesRead'
 import type { PlanActInput } from '../generated/schemaTypes'
@@ -22,7 +23,6 @@ import { PlanModel } from './PlanModel'
 import { checkActInput, toPlanAct } from './readPlanActs'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
-import { holdsSomething } from './weekOver'
 
 /** What is read of each member with the household's lock. */
 type Columns = SettledColumns & PlanColumns & { email: string | null }

@@ -4,18 +4,8 @@ import type { PlanRow, PlanRows } from '../../schema/planOperations'
 import { standingOf } from '../../schema/standing'
 
 /**
- * The rows of a plan that are over: those of days before today, and those without a day. A row stays while what is left of it
- * is to be eaten on a day to come.
- */
-export function rowsOver(rows: PlanRows, today: string): PlanRows {
-  const isToCome = ({ date = null }: PlanRow) => date !== null && date >= today
-  const awaited = new Set(rows.filter(isToCome).flatMap(({ leftoversOf }) => leftoversOf ?? []))
-  return rows.filter((row) => !isToCome(row) && !awaited.has(row.id) && !awaited.has(row.variantOf ?? ''))
-}
-
-/**
- * Those of rows that come again in each next week (docs/product.md PLAN-90), with the versions of their meals. Leftovers of what does not come
- * again do not either.
+ * Those of rows that come again in each next week (docs/product.md PLAN-90), with the versions of their meals. Leftovers of
+ * what does not come again do not either.
  */
 export function weeklyAmong(over: PlanRows): PlanRows {
   const ids = new Set(over.flatMap(({ id, isWeekly }) => (isWeekly ? id : [])))
@@ -24,10 +14,6 @@ export function weeklyAmong(over: PlanRows): PlanRows {
       ids.has(variantOf ?? '') || (ids.has(id) && (leftoversOf === undefined || ids.has(leftoversOf))),
   )
 }
-
-/** Whether a row says what was eaten. */
-export const holdsSomething = ({ uniqueId, text, leftoversOf }: PlanRow): boolean =>
-  uniqueId !== '' || text !== undefined || leftoversOf !== undefined
 
 /**
  * Empty rows in the places of others, by the ids of those: with their serves, eaters and weekdays. The versions of a meal

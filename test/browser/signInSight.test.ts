@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { axeFindings, givenBrowser, SCREENS, watchErrors } from '../support/browser'
 import { givenApp } from '../support/givenApp'
+import { expectMovesOnce } from '../support/movesOnce'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -101,17 +102,7 @@ it.each(['light', 'dark'] as const)('it fits every screen, and axe finds nothing
 it('moves once, for less than five seconds, and not at all for who prefers no motion', async () => {
   const context = await browser.openContext()
   const page = await context.newPage()
-  await page.goto(`${app.url}/login`)
-  await picture(page).waitFor()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.reload()
-  await picture(page).waitFor()
-  const ends = await page.evaluate(() =>
-    Math.max(...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
-  )
-  expect(ends).toBeGreaterThan(0)
-  expect(ends).toBeLessThan(5000)
+  await expectMovesOnce(page, `${app.url}/login`, picture(page))
   await context.close()
 })
 

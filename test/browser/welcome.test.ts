@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { REQUIREMENTS } from '../../server/catalogue/requirements'
 import { axeFindings, givenBrowser, SCREENS, watchErrors } from '../support/browser'
 import { givenApp } from '../support/givenApp'
+import { expectMovesOnce } from '../support/movesOnce'
 import { signUpAndIn } from '../support/people'
 
 const app = givenApp()
@@ -48,17 +49,7 @@ it('all of its words are in the HTML, with the figures of the catalogue, and not
     expect(html).toContain(words)
   const context = await browser.openContext()
   const page = await context.newPage()
-  await page.goto(`${app.url}/welcome`)
-  await picture(page).waitFor()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.reload()
-  await picture(page).waitFor()
-  const ends = await page.evaluate(() =>
-    Math.max(...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
-  )
-  expect(ends).toBeGreaterThan(0)
-  expect(ends).toBeLessThan(5000)
+  await expectMovesOnce(page, `${app.url}/welcome`, picture(page))
   await context.close()
 })
 

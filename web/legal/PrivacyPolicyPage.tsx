@@ -49,9 +49,9 @@ export default function PrivacyPolicyPage() {
           </li>
           <li>
             The pages themselves, so that they work in a shop or a kitchen without a network. Until you log out, this
-            device keeps your plan with its list and recipes, knows which account is yours, signs you in again when you
-            come back within 14 days, and shows your plan and your last shopping list without a network for as long; log
-            out on devices that you share.
+            device keeps your plan with its list and recipes, knows which account is yours and which of your households
+            is open, signs you in again when you come back within 14 days, and shows your plan and your last shopping
+            list without a network for as long; log out on devices that you share.
           </li>
         </ul>
         <Text>There are no advertising or third-party tracking cookies.</Text>

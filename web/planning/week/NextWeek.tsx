@@ -1,23 +1,18 @@
 import { CalendarPlus } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button'
-import type { ButtonVariant } from '../../ui/buttonLook'
 import { messages } from '../messages'
 import type { NextWeekDialogProps } from './NextWeekDialog'
 
 /** Comes when it is asked for. */
 const NextWeekDialog = lazy<ComponentType<NextWeekDialogProps>>(() => import('./NextWeekDialog'))
 
-interface NextWeekProps extends Pick<NextWeekDialogProps, 'randomizer'> {
-  variant?: ButtonVariant
-}
-
 /** The step to the next week of the plan. */
-export function NextWeek({ randomizer, variant = 'quiet' }: NextWeekProps) {
+export function NextWeek({ randomizer }: Pick<NextWeekDialogProps, 'randomizer'>) {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <Button variant={variant} icon={<CalendarPlus aria-hidden="true" />} onClick={() => open(true)}>
+      <Button variant="quiet" icon={<CalendarPlus aria-hidden="true" />} onClick={() => open(true)}>
         {messages.nextWeek}
       </Button>
       {isOpen ? (

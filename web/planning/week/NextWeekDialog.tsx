@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { usePlan } from '../../plan/PlannerContext'
 import { size, space, weight } from '../../styles/tokens'
@@ -32,7 +31,7 @@ export default function NextWeekDialog({ randomizer, onClose }: NextWeekDialogPr
     ...(rows > 0 && staying > 0 ? [messages.stays({ count: staying })] : []),
   ]
   const choose = async (content: WeekContent) => {
-    if (await begin(content, going)) flushSync(onClose)
+    if (await begin(content, going)) onClose()
   }
   return (
     <Dialog open onOpenChange={onClose} title={planMessages.nextWeek} description={said.join(' ')}>

@@ -1,4 +1,6 @@
-import { isGap, type Plan, plannedRows } from '../../plan/plan'
+import { holdsSomething, rowsOver } from '../../../schema/rowsOver'
+import { type Plan, plannedRows } from '../../plan/plan'
+import { toPlanRows } from '../../plan/planRows'
 
 /** How much of a plan goes to the past weeks with the next one, and how much stays. */
 export interface WeekOver {
@@ -10,14 +12,12 @@ export interface WeekOver {
   readonly staying: number
 }
 
-/** What the next week does to a plan, by the server's rule: what is left over of a row that stays keeps that row. */
+/** What the next week does to a plan (docs/product.md PLAN-88). */
 export function weekOver(plan: Plan, today: string): WeekOver {
-  const rows = plannedRows(plan).map(({ entry }) => entry)
-  const isToCome = ({ date }: { date?: string }) => date !== undefined && date >= today
-  const awaited = new Set(rows.filter(isToCome).flatMap(({ other }) => other?.leftoversOf ?? []))
-  const over = rows.filter((row) => !isToCome(row) && !awaited.has(row.id) && !awaited.has(row.variantOf ?? ''))
-  const going = over.filter((row) => !isGap(row)).length
-  return { rows: over.length, going, staying: rows.filter((row) => !isGap(row)).length - going }
+  const rows = toPlanRows(plan)
+  const over = rowsOver(rows, today)
+  const going = over.filter(holdsSomething).length
+  return { rows: over.length, going, staying: rows.filter(holdsSomething).length - going }
 }
 
 /** Whether the days of a plan that has some are over. */
