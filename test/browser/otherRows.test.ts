@@ -113,8 +113,9 @@ it.each([
     await sheet.getByRole('heading', { name: first }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await closeSheet(page, sheet)
-    await writeOther(await openOther(page, 'Lunch', 1), 'Canteen', true)
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+    const lunch = await openOther(page, 'Lunch', 1)
+    await writeOther(lunch, 'Canteen', true)
+    await closeSheet(page, lunch)
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   },

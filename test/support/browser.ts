@@ -79,6 +79,8 @@ export function givenBrowser() {
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const result = await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map((one) => one.finished))
     const { axe } = window as unknown as {
       axe: {
         run(

@@ -15,8 +15,9 @@ export async function writeOther(sheet: Locator, words: string, isOut = false): 
   await sheet.getByRole('button', { name: 'Put it in the plan' }).click()
 }
 
-/** Puts what is left of a dish into the place of a meal. */
+/** Puts what is left of a dish into the place of a meal; the list of dishes is gone afterwards. */
 export async function chooseLeftovers(page: Page, sheet: Locator, name: string): Promise<void> {
   await sheet.getByRole('combobox', { name: 'Leftovers of' }).click()
   await page.getByRole('option', { name: `${name} (` }).click()
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
