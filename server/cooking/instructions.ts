@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { badRequest } from '../platform/errors'
 import type { Instructions, QueryInstructionsArgs } from '../generated/schemaTypes'
-import { finderIn } from '../planning/mealFinder'
+import { finderIn } from '../menu/mealFinder'
 import { messages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
 import type { Services } from '../platform/services'

@@ -3,11 +3,9 @@ import type { RowContent } from '../../schema/planOperations'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import type { InputError, RowContentInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
+import type { FindRecipe } from '../menu/mealFinder'
 import { inputError } from '../platform/errors'
 import { messages } from './messages'
-
-/** The recipe that an id, a slug or the id of a version names; null for none. */
-export type FindRecipe = (id: string) => MealWithSwaps | null
 
 /** What is eaten in a row, with its meal where it has one, and what is wrong with it. */
 export interface ReadContent {

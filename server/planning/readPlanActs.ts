@@ -5,9 +5,10 @@ import { isOfCategory } from '../catalogue/compiled'
 import { inputError } from '../platform/errors'
 import type { InputError, PlanActInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
+import type { FindEntry, FindRecipe } from '../menu/mealFinder'
 import { messages } from './messages'
-import { type FindRecipe, readContent } from './readContent'
-import { type FindEntry, isCount, servesError } from './readPlanInput'
+import { readContent } from './readContent'
+import { isCount, servesError } from './readPlanInput'
 
 /** What acts may name: meals by their entries' ids, members by theirs. */
 export interface Known {

@@ -27,9 +27,6 @@ export interface PlanRow extends RowFacts {
 /** A valid plan. */
 export type ReadPlan = Readonly<Record<Category, readonly PlanRow[]>>
 
-/** The meal with its swaps that an entry's id names; null when the user has no such meal. */
-export type FindEntry = (entryId: string) => MealWithSwaps | null
-
 /** What a plan may name: meals by their entries' ids, members by theirs. */
 type Named = Pick<TableMenu, 'find' | 'members'>
 

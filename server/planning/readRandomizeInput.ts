@@ -8,8 +8,9 @@ import type {
   RandomizeCategoryInput,
   RandomizeMealPlanInput,
 } from '../generated/schemaTypes'
+import type { FindEntry } from '../menu/mealFinder'
 import { messages } from './messages'
-import { type FindEntry, isCount, numMealsError, type Read, servesError } from './readPlanInput'
+import { isCount, numMealsError, type Read, servesError } from './readPlanInput'
 
 /** How many meals a category wants, with the serves of each row. */
 export interface WantedCategory {

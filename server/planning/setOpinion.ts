@@ -9,7 +9,7 @@ import { rememberTimes } from '../operations/operationTimes'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
-import { mealFinder } from './mealFinder'
+import { mealFinder } from '../menu/mealFinder'
 import { messages } from './messages'
 import { OpinionModel } from './OpinionModel'
 

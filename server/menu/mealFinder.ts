@@ -1,11 +1,15 @@
 import type { CompiledMeal } from '../catalogue/compiled'
 import { decodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
-import { ownMeals } from '../menu/ownMeals'
 import type { Services } from '../platform/services'
-import type { TableMenu } from '../menu/tableMenu'
-import type { FindRecipe } from './readContent'
-import type { FindEntry } from './readPlanInput'
 import type { Caller } from '../request/context'
+import { ownMeals } from './ownMeals'
+import type { TableMenu } from './tableMenu'
+
+/** The meal and swaps that an entry's id names; null when it names none. */
+export type FindEntry = (entryId: string) => MealWithSwaps | null
+
+/** The recipe that an id, a slug or the id of a version names; null for none. */
+export type FindRecipe = (id: string) => MealWithSwaps | null
 
 /** Finds meals in one version of the catalogue and among the own dishes of a household. */
 export interface MealFinder {
