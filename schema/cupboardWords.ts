@@ -13,47 +13,69 @@ export interface Kept {
   readonly useBy: string | null
 }
 
-/** The last word about an ingredient. */
-export interface Word {
+/** Batches that a household has in its freezer, and serves of one of them, at most (docs/product.md CUP-13). */
+export const FREEZER = { batches: 100, serves: 100 } as const
+
+/** What is in the freezer of one cooking of a dish (docs/product.md CUP-13). */
+export interface Frozen {
+  /** The meal with the swaps with which it was cooked. */
+  readonly uniqueId: string
+  /** More than 0. */
+  readonly serves: number
+  /** The day on which it was frozen, such as 2026-11-30. */
+  readonly frozenOn: string
+}
+
+/** The last word about an ingredient, or about a batch in the freezer. */
+export interface Word<What = Kept> {
   /** Milliseconds since 1970. */
   readonly at: number
   /** The member; null when that is not known. */
   readonly by: string | null
   /** null when it is not at home. */
-  readonly kept: Kept | null
+  readonly kept: What | null
 }
 
-/** What was said of each ingredient, by slug. Equal words in any order, however often, give equal states. */
-export type CupboardState = ReadonlyMap<string, Word>
+/** What was said of each, by its key. Equal words in any order, however often, give equal states. */
+type Words<What> = ReadonlyMap<string, Word<What>>
+
+/** What was said of each ingredient, by slug. */
+export type CupboardState = Words<Kept>
+
+/** What was said of each batch in the freezer, by its id. */
+export type FreezerState = Words<Frozen>
 
 /**
- * The state after a word about an ingredient (docs/product.md CUP-3): the latest counts, and of two at the same time always
+ * The state after a word about something (docs/product.md CUP-3): the latest counts, and of two at the same time always
  * the same one. The very same state when nothing changed.
  */
-export function applyWord(state: CupboardState, ingredient: string, word: Word): CupboardState {
-  const present = state.get(ingredient)
-  return present && !isLater(word, present) ? state : new Map(state).set(ingredient, word)
+export function applyWord<What extends object>(state: Words<What>, key: string, word: Word<What>): Words<What> {
+  const present = state.get(key)
+  return present && !isLater(word, present) ? state : new Map(state).set(key, word)
 }
 
-/** The ingredients that are at home. */
-export function keptIn(state: CupboardState): [string, Word & { kept: Kept }][] {
-  return [...state].flatMap(([slug, { kept, ...word }]) => (kept ? [[slug, { ...word, kept }]] : []))
+/** What is at home. */
+export function keptIn<What>(state: Words<What>): [string, Word<What> & { kept: What }][] {
+  return [...state].flatMap(([key, { kept, ...word }]) => (kept ? [[key, { ...word, kept }]] : []))
 }
 
 /** The state without the oldest words about what is not at home, beyond the number of those that are remembered. */
-export function forgetOldest(state: CupboardState, remembered: number): CupboardState {
+export function forgetOldest<What>(state: Words<What>, remembered: number): Words<What> {
   const taken = [...state].filter(([, { kept }]) => kept === null)
   if (taken.length <= remembered) return state
   const oldest = taken.sort(([, one], [, other]) => one.at - other.at).slice(0, taken.length - remembered)
-  const forgotten = new Set(oldest.map(([slug]) => slug))
-  return new Map([...state].filter(([slug]) => !forgotten.has(slug)))
+  const forgotten = new Set(oldest.map(([key]) => key))
+  return new Map([...state].filter(([key]) => !forgotten.has(key)))
 }
 
 /** Of words at the same time being at home counts before not being there, then the content decides, then who said it. */
-function isLater(one: Word, other: Word): boolean {
+function isLater<What extends object>(one: Word<What>, other: Word<What>): boolean {
   return one.at > other.at || (one.at === other.at && contentOf(one) > contentOf(other))
 }
 
-function contentOf({ kept, by }: Word): string {
-  return kept === null ? ` ${by}` : JSON.stringify([kept.amount, kept.unit, kept.useBy, by])
+/** The parts of what is kept in the order of their names, so that every replica compares alike. */
+function contentOf<What extends object>({ kept, by }: Word<What>): string {
+  if (kept === null) return ` ${by}`
+  const parts = Object.entries(kept as Record<string, unknown>).sort(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([...parts.map(([, part]) => part), by])
 }

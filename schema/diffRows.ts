@@ -1,4 +1,5 @@
 import { PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows, type RowContent, rowsOf } from './planOperations'
+import { leanOther } from './otherContent'
 
 /**
  * The acts that turn one plan into another, as few as they can be: what an edit, an undo or a loaded plan sends. Rows are
@@ -37,15 +38,13 @@ function changes(was: PlanRow, row: PlanRow): PlanAct[] {
 }
 
 /** What is eaten in a row, alone. */
-const contentOf = ({ uniqueId, text, isOut, leftoversOf }: PlanRow): RowContent => ({
-  uniqueId,
-  ...(text && { text }),
-  ...(isOut && { isOut }),
-  ...(leftoversOf && { leftoversOf }),
-})
+const contentOf = ({ uniqueId, ...row }: PlanRow): RowContent => ({ uniqueId, ...leanOther(row) })
 
 const sameOther = (one: PlanRow, other: PlanRow): boolean =>
-  one.text === other.text && one.isOut === other.isOut && one.leftoversOf === other.leftoversOf
+  one.text === other.text &&
+  one.isOut === other.isOut &&
+  one.leftoversOf === other.leftoversOf &&
+  one.frozen === other.frozen
 
 /** Whether two rows are eaten by the same members, in the same order. */
 export function sameEaters(one: PlanRow['eaters'], other: PlanRow['eaters']): boolean {

@@ -1,19 +1,10 @@
 import { LIMITS } from './limits'
+import { leanOther, type OtherContent } from './otherContent'
 import { type Standing, standingOf } from './standing'
 
 /** The categories in the order in which a plan's rows stand. */
 export const PLAN_CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 export type PlanCategory = (typeof PLAN_CATEGORIES)[number]
-
-/** What a row holds besides a meal; nothing of it in a row with one. */
-export interface OtherContent {
-  /** What is no meal of ours, such as `Take-away`. */
-  readonly text?: string
-  /** Whether no one eats at home; only with a text. */
-  readonly isOut?: boolean
-  /** The row whose leftovers are eaten, which may be gone; only without a text. */
-  readonly leftoversOf?: string
-}
 
 /** What is eaten in a row: a meal, or what else there is of it; nothing in an empty row. */
 export interface RowContent extends OtherContent {
@@ -112,13 +103,13 @@ function changed(rows: PlanRows, rowId: string, change: Partial<PlanRow>): PlanR
   return has(rows, rowId) ? rows.map((row) => (row.id === rowId ? leanRow({ ...row, ...change }) : row)) : rows
 }
 
-const NO_OTHER: OtherContent = { text: undefined, isOut: undefined, leftoversOf: undefined }
+const NO_OTHER: OtherContent = { text: undefined, isOut: undefined, leftoversOf: undefined, frozen: undefined }
 
 /**
  * The one form of a row: other content that it has not is not written either. A meal takes the place of all else, also where
  * a client put it in that knows of meals alone.
  */
-export function leanRow({ date, isLocked, isWeekly, text, isOut, leftoversOf, ...row }: PlanRow): PlanRow {
-  const other = row.uniqueId ? {} : text ? { text, ...(isOut && { isOut }) } : leftoversOf ? { leftoversOf } : {}
+export function leanRow({ date, isLocked, isWeekly, text, isOut, leftoversOf, frozen, ...row }: PlanRow): PlanRow {
+  const other = row.uniqueId ? {} : leanOther({ text, isOut, leftoversOf, frozen })
   return { ...row, ...standingOf({ date, isLocked, isWeekly }), ...other }
 }

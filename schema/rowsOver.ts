@@ -11,5 +11,5 @@ export function rowsOver(rows: PlanRows, today: string): PlanRows {
 }
 
 /** Whether a row says what was eaten. */
-export const holdsSomething = ({ uniqueId, text, leftoversOf }: PlanRow): boolean =>
-  uniqueId !== '' || text !== undefined || leftoversOf !== undefined
+export const holdsSomething = ({ uniqueId, text, leftoversOf, frozen }: PlanRow): boolean =>
+  uniqueId !== '' || text !== undefined || leftoversOf !== undefined || frozen !== undefined

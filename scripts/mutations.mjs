@@ -315,8 +315,15 @@ export const mutations = [
       ['after === null ? 0 : before < 0 ? category.length : before + 1', 'before < 0 ? category.length : before + 1'],
       ['{ ...NO_OTHER, uniqueId: act.setMeal.uniqueId }', '{ uniqueId: act.setMeal.uniqueId }'],
       ['{ ...NO_OTHER, ...content }', '{ ...content }'],
-      ['row.uniqueId ? {} : text ?', 'text ?'],
-      ['? { text, ...(isOut && { isOut }) }', '? { text }'],
+      ['row.uniqueId ? {} : leanOther(', 'leanOther('],
+    ],
+  },
+  {
+    file: 'schema/otherContent.ts',
+    tests: ['server/planning/rowContent', 'server/planning/frozenRows', 'schema/planOperations', 'web/plan/otherRows'],
+    edits: [
+      ['if (text) return { text, ...(isOut && { isOut }) }', 'if (text) return { text }'],
+      ['frozen ? { frozen } : {}', '{}'],
     ],
   },
   {
@@ -340,7 +347,7 @@ export const mutations = [
     file: 'server/planning/weekOver.ts',
     tests: ['server/planning/beginWeek', 'server/planning/beginWeekRows'],
     edits: [
-      ["ids.has(variantOf ?? '') || ", ''],
+      ["ids.has(variantOf ?? '') ||", ''],
       ['(leftoversOf === undefined || ids.has(leftoversOf))', 'true'],
       ['.filter((row) => !isVersion(row))', ''],
       ['date: date && comingDay(date, today)', 'date'],
@@ -388,7 +395,7 @@ export const mutations = [
       ['one.at > other.at ||', 'one.at >= other.at ||'],
       ['one.at - other.at).slice', 'other.at - one.at).slice'],
       ['taken.length - remembered)', 'taken.length)'],
-      ['kept === null ? ` ${by}`', 'kept === null ? `~${by}`'],
+      ['if (kept === null) return ` ${by}`', 'if (kept === null) return `~${by}`'],
     ],
   },
   {
@@ -417,12 +424,24 @@ export const mutations = [
     ],
   },
   {
+    file: 'server/cupboard/eatFrozen.ts',
+    tests: ['server/planning/frozenRows'],
+    edits: [
+      ['compareText(frozenOn, later)', 'compareText(later, frozenOn)'],
+      ['kept.uniqueId === uniqueId', 'true'],
+      ['Math.min(wanted, kept.serves)', 'kept.serves'],
+      ['wanted -= taken', 'wanted -= 0'],
+      ['kept.serves > 0 ? kept : null', 'kept'],
+      ['Math.max(at, last + 1)', 'at - 1'],
+    ],
+  },
+  {
     file: 'server/cupboard/cupboardPart.ts',
     tests: ['server/cupboard/applyCupboardOperations', 'server/cupboard/cupboard', 'server/operations/overLimit'],
     edits: [
-      ['Math.max(LIMITS.cupboardItems, keptIn(present.state).length)', 'LIMITS.cupboardItems'],
-      ['keptIn(next).length > most', 'keptIn(next).length >= most'],
-      ['{ after: said?.at ?? 0 }', '{}'],
+      ['Math.max(most, keptIn(said).length)', 'most'],
+      ['keptIn(next).length > limit', 'keptIn(next).length >= limit'],
+      ['{ after: last }', '{}'],
       ['forgetOldest(state, TAKEN_REMEMBERED)', 'state'],
     ],
   },
@@ -471,14 +490,12 @@ export const mutations = [
     ],
     edits: [
       ['const brought = done.findLast(', 'const brought = done.find('],
-      ['brought ?? (known?.uniqueId === row.uniqueId ? known : undefined)', 'brought ?? known'],
+      ['brought ?? (isKnown ? known : undefined)', 'brought ?? known'],
+      ['(row.frozen === undefined || other?.frozen === row.frozen)', 'true'],
       ['before?.serves === null && sameEaters(before.eaters, row.eaters)', 'before?.serves === null'],
-      [
-        "if (unsuitableRows(base, rows).some(({ leftoversOf }) => leftoversOf === undefined)) return 'doesNotSuit'\n",
-        '',
-      ],
-      ['.some(({ leftoversOf }) => leftoversOf === undefined)', '.length > 0'],
-      ['{ ...row, leftoversOf: NOT_SUITABLE } : row', 'row : row'],
+      ["if (unsuitableRows(base, rows).some((row) => !isCookedEarlier(row))) return 'doesNotSuit'\n", ''],
+      ['.some((row) => !isCookedEarlier(row))', '.length > 0'],
+      ['{ ...row, frozen: undefined, leftoversOf: NOT_SUITABLE } : row', 'row : row'],
       ["pending.length === 0 ? 'suits' : 'unknown'", "'suits'"],
     ],
   },

@@ -56,6 +56,7 @@ export const messages = defineMessages({
       'The plans of your household, past weeks included, with the days and texts of their rows, which of them are locked and which come every week',
     listTicks: 'What is ticked off the list of your household',
     listItems: 'What your household put on its list itself',
+    frozenMeals: 'What your household has in its freezer, and what it had there within 30 days',
     cupboardItems: 'What your household has at home, and what it had within 30 days',
     shopOrders: 'In which order your household walks through its stores',
     ownPrices: 'What your household pays, in cents',

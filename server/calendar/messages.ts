@@ -7,6 +7,7 @@ export const messages = defineMessages({
   calendarOf: ({ name }: { name: string }) => `Meals of ${name}`,
   summary: ({ category, title }: { category: string; title: string }) => `${category}: ${title}`,
   leftovers: ({ name }: { name: string }) => `${name} (leftovers)`,
+  frozen: ({ name }: { name: string }) => `${name} (from the freezer)`,
   out: ({ text }: { text: string }) => `${text} (out)`,
   serves: ({ serves }: { serves: number }) => `${serves} ${plural(serves, { one: 'serve', other: 'serves' })}`,
   noSuchMember: 'There is no such member in your household.',

@@ -1,5 +1,5 @@
 import { messages as planMessages } from '../planning/messages'
-import { eatenIn, leftoversOf, textOf } from '../planning/rowContent'
+import { eatenIn, frozenOf, leftoversOf, textOf } from '../planning/rowContent'
 import type { PlanView, RowView } from '../planning/views'
 import { whoEats } from '../planning/whoEats'
 import type { Category } from '../pure/mealCategories'
@@ -50,5 +50,6 @@ function titleOf(row: RowView): string | null {
   const [text, meal] = [textOf(row), eatenIn(row)?.meal]
   if (text) return text.isOut ? messages.out(text) : text.text
   if (!meal) return null
+  if (frozenOf(row)) return messages.frozen(meal)
   return leftoversOf(row) ? messages.leftovers(meal) : meal.name
 }

@@ -8,4 +8,9 @@ export const cupboardNodes: Readonly<Record<string, FindNodes>> = {
     const { items } = await cupboardOf(services, principal)
     return among(keys, (key) => items.find(({ ingredient: { slug } }) => slug === key))
   },
+  FrozenMeal: async ({ services, principal }, keys) => {
+    if (principal.kind !== 'user') return new Map()
+    const { freezer } = await cupboardOf(services, principal)
+    return among(keys, (key) => freezer.find(({ batch }) => batch === key))
+  },
 }

@@ -1,50 +1,77 @@
 import { LIMITS } from '../../schema/limits'
-import { applyWord, forgetOldest, type Kept, keptIn } from '../../schema/cupboardWords'
-import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
+import { applyWord, forgetOldest, FREEZER, type Frozen, type Kept, keptIn, type Word } from '../../schema/cupboardWords'
+import { APPLIED, MOOT, type Operation, type Outcome, refused, REPEATED } from '../operations/Operation'
 import type { Part } from '../operations/Part'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
+import { askingFor } from '../request/context'
 import { type CupboardColumns, readCupboard, withCupboard, writeCupboard } from './cupboardStore'
 import { messages } from './messages'
 import { type CupboardView, viewOfCupboard } from './viewOfCupboard'
 
-/** What a caller says of an ingredient. */
-export interface Said {
-  readonly ingredient: string
-  /** null when it is not at home. */
-  readonly kept: Kept | null
-}
+/** What a caller says of an ingredient, or of a batch in the freezer; null when it is not at home. */
+export type Said =
+  | { readonly ingredient: string; readonly kept: Kept | null }
+  | { readonly batch: string; readonly frozen: Frozen | null }
 
-/** Words about what was taken that are remembered, to decide about words that arrive late. */
+/** Words about what was taken that are remembered, of each kind, to decide about words that arrive late. */
 const TAKEN_REMEMBERED = 300
 
-/** What a household has at home: about each ingredient the latest word counts (docs/product.md CUP-2, CUP-3, CUP-9). */
+/**
+ * What a household has at home: about each ingredient, and each batch in its freezer, the latest word counts
+ * (docs/product.md CUP-2, CUP-3, CUP-9, CUP-13).
+ */
 export const cupboardPart = (services: Services): Part<Said, CupboardView> => ({
   extend: (userId) => (query, db) =>
     withCupboard(query, db, 'households.id', (rows) => rows.where('member.userId', userId)),
   open: ({ trx, self, members, own, arrival }) => {
     const present = readCupboard(own as unknown as CupboardColumns)
-    const most = Math.max(LIMITS.cupboardItems, keptIn(present.state).length)
+    const words = {
+      ingredients: wordsOn(present.state, { most: LIMITS.cupboardItems, full: messages.full() }),
+      freezer: wordsOn(present.freezer, { most: FREEZER.batches, full: messages.freezerFull() }),
+    }
     let cupboard = present
-    let state = present.state
     const apply = (operation: Operation<Said>) => {
-      const { ingredient, kept } = operation.act
-      const said = state.get(ingredient)
+      const { act } = operation
       // Of two words from the future the second is the later one.
-      const at = arrival.timeOf(operation, { after: said?.at ?? 0 })
-      const next = applyWord(state, ingredient, { at, by: self.id, kept })
-      if (next === state) return said?.at === at && said.by === self.id ? REPEATED : MOOT
-      if (kept && keptIn(next).length > most)
-        return refused([inputError('TOO_MANY', operation.actPath, messages.full())])
-      state = next
-      return APPLIED
+      const say =
+        <What>(kept: What | null) =>
+        (last: number) => ({ at: arrival.timeOf(operation, { after: last }), by: self.id, kept })
+      return 'batch' in act
+        ? words.freezer.add(act.batch, say(act.frozen), operation.actPath)
+        : words.ingredients.add(act.ingredient, say(act.kept), operation.actPath)
     }
     const write = async () => {
-      if (state === present.state) return []
-      cupboard = { version: present.version + 1, state: forgetOldest(state, TAKEN_REMEMBERED) }
+      const [state, freezer] = [words.ingredients.state(), words.freezer.state()]
+      if (state === present.state && freezer === present.freezer) return []
+      cupboard = {
+        version: present.version + 1,
+        state: state === present.state ? state : forgetOldest(state, TAKEN_REMEMBERED),
+        freezer: freezer === present.freezer ? freezer : forgetOldest(freezer, TAKEN_REMEMBERED),
+      }
       await writeCupboard(trx, self.householdId, present, cupboard)
       return ['cupboard' as const]
     }
-    return Promise.resolve({ apply, write, view: () => viewOfCupboard(services, members, cupboard) })
+    const caller = askingFor({ userId: String(self.userId) }, self.householdId)
+    return Promise.resolve({ apply, write, view: () => viewOfCupboard(services, members, cupboard, caller) })
   },
 })
+
+type Words<What> = ReadonlyMap<string, Word<What>>
+
+/** Words that come to those that were said. More than `most` are refused, unless there were more. */
+function wordsOn<What extends object>(said: Words<What>, { most, full }: { most: number; full: string }) {
+  const limit = Math.max(most, keptIn(said).length)
+  let state = said
+  /** @param say The word, after the time of the last one of the same. */
+  const add = (key: string, say: (last: number) => Word<What>, path: string): Outcome => {
+    const last = state.get(key)
+    const word = say(last?.at ?? 0)
+    const next = applyWord(state, key, word)
+    if (next === state) return last?.at === word.at && last.by === word.by ? REPEATED : MOOT
+    if (word.kept && keptIn(next).length > limit) return refused([inputError('TOO_MANY', path, full)])
+    state = next
+    return APPLIED
+  }
+  return { add, state: () => state }
+}

@@ -4,7 +4,8 @@ import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { BaseModel } from '../database/BaseModel'
 import { CupboardItemModel } from './CupboardItemModel'
 import { CupboardStateModel } from './CupboardStateModel'
-import type { CupboardState, Word } from '../../schema/cupboardWords'
+import { FrozenMealModel } from './FrozenMealModel'
+import type { CupboardState, FreezerState, Frozen, Kept, Word } from '../../schema/cupboardWords'
 import { placeOf } from '../households/householdReader'
 import type { Caller } from '../request/context'
 
@@ -12,16 +13,19 @@ import type { Caller } from '../request/context'
 export interface StoredCupboard {
   version: number
   state: CupboardState
+  freezer: FreezerState
 }
 
 /** A household's cupboard as columns of one row. */
 export interface CupboardColumns {
   cupboard: unknown
   kept: unknown
+  frozen: unknown
 }
 
 const STATE = ['version'] as const
 const ITEM = ['ingredient', 'isKept', { fraction: 'amount' }, 'unit', 'useBy', 'at', 'memberId'] as const
+const BATCH = ['id', 'isKept', 'uniqueId', 'serves', 'frozenOn', 'at', 'memberId'] as const
 
 /**
  * Adds the cupboard to a query in which the household's id is a column.
@@ -37,13 +41,26 @@ export function withCupboard(
   return query.select(
     jsonRows(db, of(CupboardStateModel.tableName), STATE).as('cupboard'),
     jsonRows(db, of(CupboardItemModel.tableName), ITEM).as('kept'),
+    jsonRows(db, of(FrozenMealModel.tableName), BATCH).as('frozen'),
   )
 }
 
 /** The cupboard of such a row. */
-export function readCupboard({ cupboard, kept }: CupboardColumns): StoredCupboard {
+export function readCupboard({ cupboard, kept, frozen }: CupboardColumns): StoredCupboard {
   const [whole] = readJsonRows<CupboardStateModel>(cupboard, STATE)
-  return { version: whole?.version ?? 0, state: toState(readJsonRows<Stored>(kept, ITEM)) }
+  return {
+    version: whole?.version ?? 0,
+    state: toState(readJsonRows<Stored>(kept, ITEM)),
+    freezer: toFreezer(readJsonRows<StoredBatch>(frozen, BATCH)),
+  }
+}
+
+/** The cupboard of a household whose lock is held. */
+export async function cupboardIn(trx: Knex.Transaction, householdId: string): Promise<StoredCupboard> {
+  const household = trx('households').where('households.id', householdId).select('households.id')
+  const [row] = (await withCupboard(household, trx, 'households.id')) as CupboardColumns[]
+  if (!row) throw new Error('A household is gone whose lock is held')
+  return readCupboard(row)
 }
 
 /** What was said of the cupboard of a caller's household, without its version: one query. */
@@ -62,21 +79,40 @@ export async function readCupboardOf(db: Knex, caller: Caller): Promise<Cupboard
 export async function writeCupboard(
   trx: Knex.Transaction,
   householdId: string,
-  { version: present, state: before }: StoredCupboard,
-  { version, state }: StoredCupboard,
+  { version: present, state: before, freezer: frozenBefore }: StoredCupboard,
+  { version, state, freezer }: StoredCupboard,
 ): Promise<void> {
   const states = trx(CupboardStateModel.tableName)
   if (present === 0) await states.insert({ householdId, version })
   else if ((await states.where({ householdId, version: present }).update({ version })) === 0) throw new StaleRead()
-  const changed = [...state].filter(([ingredient, word]) => before.get(ingredient) !== word)
-  const gone = [...before.keys()].filter((ingredient) => !state.has(ingredient))
+  await writeWords(trx, { table: CupboardItemModel.tableName, key: 'ingredient', fromWord }, householdId, before, state)
+  const batches = { table: FrozenMealModel.tableName, key: 'id', fromWord: fromBatch }
+  await writeWords(trx, batches, householdId, frozenBefore, freezer)
+}
+
+/** Where words of a kind are stored, and as what. */
+interface Place<What> {
+  readonly table: string
+  readonly key: string
+  readonly fromWord: (word: Word<What>) => object
+}
+
+async function writeWords<What>(
+  trx: Knex.Transaction,
+  { table, key, fromWord }: Place<What>,
+  householdId: string,
+  before: ReadonlyMap<string, Word<What>>,
+  after: ReadonlyMap<string, Word<What>>,
+): Promise<void> {
+  if (after === before) return
+  const changed = [...after].filter(([name, word]) => before.get(name) !== word)
+  const gone = [...before.keys()].filter((name) => !after.has(name))
   if (changed.length > 0)
-    await trx(CupboardItemModel.tableName)
-      .insert(changed.map(([ingredient, word]) => ({ householdId, ingredient, ...fromWord(word) })))
-      .onConflict(['householdId', 'ingredient'])
+    await trx(table)
+      .insert(changed.map(([name, word]) => ({ householdId, [key]: name, ...fromWord(word) })))
+      .onConflict(['householdId', key])
       .merge()
-  if (gone.length > 0)
-    await trx(CupboardItemModel.tableName).where({ householdId }).whereIn('ingredient', gone).delete()
+  if (gone.length > 0) await trx(table).where({ householdId }).whereIn(key, gone).delete()
 }
 
 /** A row as the database has it, or as its model reads it. */
@@ -88,7 +124,21 @@ function toWord({ isKept, amount, unit, useBy, at, memberId: by }: Stored): Word
   return { at, by, kept: isKept ? { amount, unit, useBy } : null }
 }
 
-function fromWord({ at, by, kept }: Word) {
+function fromWord({ at, by, kept }: Word<Kept>) {
   const { amount = null, unit = null, useBy = null } = kept ?? {}
   return { isKept: kept ? 1 : 0, amount, unit, useBy, at, memberId: by }
+}
+
+type StoredBatch = Omit<FrozenMealModel, 'isKept' | keyof BaseModel> & { isKept: boolean | 0 | 1 }
+
+const toFreezer = (rows: readonly StoredBatch[]): FreezerState => new Map(rows.map((row) => [row.id, toBatch(row)]))
+
+function toBatch({ isKept, uniqueId, serves, frozenOn, at, memberId: by }: StoredBatch): Word<Frozen> {
+  const isThere = isKept && uniqueId !== null && serves !== null && frozenOn !== null
+  return { at, by, kept: isThere ? { uniqueId, serves, frozenOn } : null }
+}
+
+function fromBatch({ at, by, kept }: Word<Frozen>) {
+  const { uniqueId = null, serves = null, frozenOn = null } = kept ?? {}
+  return { isKept: kept ? 1 : 0, uniqueId, serves, frozenOn, at, memberId: by }
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../request/context'
 import type { Services } from '../platform/services'
 import { changeCupboard, type CupboardOutcome } from './changeCupboard'
 import type { Said } from './cupboardPart'
-import { checkKept, checkSaidCount, checkTaken, toSaid } from './readCupboardActs'
+import { checkKept, checkSaidCount, checkTaken, NO_RECIPE, toSaid } from './readCupboardActs'
 
 /** Says of ingredients that they are at home in a user's household (docs/product.md CUP-1). */
 export async function keepInCupboard(
@@ -47,5 +47,5 @@ export async function takeFromCupboard(
 /** What is said in no operation, and may count again when it is repeated. */
 function said(act: CupboardActInput, at: number, index: number): Operation<Said> {
   const path = `items[${index}]`
-  return { id: null, at, act: toSaid(act), path, actPath: path }
+  return { id: null, at, act: toSaid(act, NO_RECIPE), path, actPath: path }
 }

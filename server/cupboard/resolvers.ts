@@ -1,6 +1,7 @@
 import { unitOf } from '../catalogue/units'
 import { quantityView } from '../catalogue/views'
 import type { Resolvers } from '../generated/resolverTypes'
+import { tableMenu } from '../menu/tableMenu'
 import { globalId } from '../pure/globalId'
 import { userOf } from '../request/context'
 import { applyCupboardOperations } from './applyCupboardOperations'
@@ -15,6 +16,14 @@ export const cupboard: Resolvers = {
   CupboardItem: {
     id: ({ ingredient: { slug } }) => globalId('CupboardItem', slug),
     quantity: ({ amount, unit }) => quantityView(amount, unitOf(unit)),
+  },
+  FrozenMeal: {
+    id: ({ batch }) => globalId('FrozenMeal', batch),
+    version: async ({ uniqueId, caller }, _args, { services }) => {
+      const table = await tableMenu(services, caller)
+      const chosen = table.find(uniqueId)
+      return chosen && { chosen, table }
+    },
   },
   Mutation: {
     applyCupboardOperations: (_parent, { operations }, context) =>

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { MealView, IngredientView, SwapView, UnitView, AreaView, TagView, RequirementView, GroupView, QuantityView, MealLineView } from '../catalogue/views';
 import type { DishView, DishLineView } from '../dishes/views';
 import type { MemberView, InvitationView, HouseholdView } from '../households/views';
-import type { CupboardView, CupboardItemView } from '../cupboard/viewOfCupboard';
+import type { CupboardView, CupboardItemView, FrozenMealView } from '../cupboard/viewOfCupboard';
 import type { ChangesView } from '../live/changesSince';
 import type { OperationsView } from '../live/applyOperations';
 import type { ViewerView } from '../accounts/viewerOf';
@@ -14,7 +14,7 @@ import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealCont
 import type { OfferView } from '../meals/Offered';
 import type { SummaryView, TargetView, MissedView, ReasonView } from '../planning/summary/views';
 import type { LeftoverSummary } from '../planning/search/summary';
-import type { LeftoversView } from '../planning/rowContent';
+import type { LeftoversView, FrozenView } from '../planning/rowContent';
 import type { CookingView, CookingLineView } from '../cooking/cook';
 import type { PlanListView, LineView, PartView } from '../shopping/householdList';
 import type { ListItemView, PurchaseView } from '../shopping/views';
@@ -95,6 +95,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   RowContent:
+    | ( FrozenView )
     | ( LeftoversView )
     | ( MealContentView )
     | ( Types.PlannedText )
@@ -147,6 +148,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CupboardItemView )
     | ( DishView )
+    | ( FrozenMealView )
     | ( HouseholdView )
     | ( InvitationView )
     | ( MemberView )
@@ -255,6 +257,8 @@ export type ResolversTypes = ResolversObject<{
   FormSetting: ResolverTypeWrapper<Types.FormSetting>;
   FormValue: ResolverTypeWrapper<Types.FormValue>;
   FoundRecipe: ResolverTypeWrapper<Types.FoundRecipe>;
+  FreezeActInput: Types.FreezeActInput;
+  FrozenMeal: ResolverTypeWrapper<FrozenMealView>;
   HabitsActInput: Types.HabitsActInput;
   Household: ResolverTypeWrapper<HouseholdView>;
   HouseholdChange: ResolverTypeWrapper<Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversTypes['Cupboard']>, household?: Types.Maybe<ResolversTypes['Household']>, plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
@@ -347,6 +351,7 @@ export type ResolversTypes = ResolversObject<{
   PlanWishKind: Types.PlanWishKind;
   PlannedDish: ResolverTypeWrapper<Omit<Types.PlannedDish, 'version'> & { version: ResolversTypes['RecipeVersion'] }>;
   PlannedDishInput: Types.PlannedDishInput;
+  PlannedFrozen: ResolverTypeWrapper<FrozenView>;
   PlannedLeftovers: ResolverTypeWrapper<LeftoversView>;
   PlannedMeal: ResolverTypeWrapper<MealContentView>;
   PlannedMealInput: Types.PlannedMealInput;
@@ -447,6 +452,7 @@ export type ResolversTypes = ResolversObject<{
   TargetNutrient: Types.TargetNutrient;
   TargetOutcome: ResolverTypeWrapper<TargetView>;
   TextResponsesInput: Types.TextResponsesInput;
+  ThawActInput: Types.ThawActInput;
   Tick: ResolverTypeWrapper<Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversTypes['Quantity']> }>;
   TickInput: Types.TickInput;
   Timestamp: ResolverTypeWrapper<Types.Scalars['Timestamp']['output']>;
@@ -535,6 +541,8 @@ export type ResolversParentTypes = ResolversObject<{
   FormSetting: Types.FormSetting;
   FormValue: Types.FormValue;
   FoundRecipe: Types.FoundRecipe;
+  FreezeActInput: Types.FreezeActInput;
+  FrozenMeal: FrozenMealView;
   HabitsActInput: Types.HabitsActInput;
   Household: HouseholdView;
   HouseholdChange: Omit<Types.HouseholdChange, 'cupboard' | 'household' | 'plan'> & { cupboard?: Types.Maybe<ResolversParentTypes['Cupboard']>, household?: Types.Maybe<ResolversParentTypes['Household']>, plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
@@ -617,6 +625,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlanSummary: SummaryView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
   PlannedDishInput: Types.PlannedDishInput;
+  PlannedFrozen: FrozenView;
   PlannedLeftovers: LeftoversView;
   PlannedMeal: MealContentView;
   PlannedMealInput: Types.PlannedMealInput;
@@ -709,6 +718,7 @@ export type ResolversParentTypes = ResolversObject<{
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
   TargetOutcome: TargetView;
   TextResponsesInput: Types.TextResponsesInput;
+  ThawActInput: Types.ThawActInput;
   Tick: Omit<Types.Tick, 'by' | 'quantity'> & { by?: Types.Maybe<ResolversParentTypes['HouseholdMember']>, quantity?: Types.Maybe<ResolversParentTypes['Quantity']> };
   TickInput: Types.TickInput;
   Timestamp: Types.Scalars['Timestamp']['output'];
@@ -907,6 +917,7 @@ export type CountNounResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type CupboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cupboard'] = ResolversParentTypes['Cupboard']> = ResolversObject<{
+  freezer?: Resolver<Array<ResolversTypes['FrozenMeal']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CupboardItem']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -1107,6 +1118,15 @@ export type FormValueResolvers<ContextType = Context, ParentType extends Resolve
 export type FoundRecipeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundRecipe'] = ResolversParentTypes['FoundRecipe']> = ResolversObject<{
   ingredients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FrozenMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrozenMeal'] = ResolversParentTypes['FrozenMeal']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  frozenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type HouseholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Household'] = ResolversParentTypes['Household']> = ResolversObject<{
@@ -1524,7 +1544,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
@@ -1693,6 +1713,11 @@ export type PlannedDishResolvers<ContextType = Context, ParentType extends Resol
   role?: Resolver<ResolversTypes['DishRole'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['RecipeVersion'], ParentType, ContextType>;
+}>;
+
+export type PlannedFrozenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedFrozen'] = ResolversParentTypes['PlannedFrozen']> = ResolversObject<{
+  version?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type PlannedLeftoversResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedLeftovers'] = ResolversParentTypes['PlannedLeftovers']> = ResolversObject<{
@@ -1867,7 +1892,7 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 }>;
 
 export type RowContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowContent'] = ResolversParentTypes['RowContent']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'PlannedLeftovers' | 'PlannedMeal' | 'PlannedText', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlannedFrozen' | 'PlannedLeftovers' | 'PlannedMeal' | 'PlannedText', ParentType, ContextType>;
 }>;
 
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = ResolversObject<{
@@ -2262,6 +2287,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   FormSetting?: FormSettingResolvers<ContextType>;
   FormValue?: FormValueResolvers<ContextType>;
   FoundRecipe?: FoundRecipeResolvers<ContextType>;
+  FrozenMeal?: FrozenMealResolvers<ContextType>;
   Household?: HouseholdResolvers<ContextType>;
   HouseholdChange?: HouseholdChangeResolvers<ContextType>;
   HouseholdChanges?: HouseholdChangesResolvers<ContextType>;
@@ -2322,6 +2348,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlanRow?: PlanRowResolvers<ContextType>;
   PlanSummary?: PlanSummaryResolvers<ContextType>;
   PlannedDish?: PlannedDishResolvers<ContextType>;
+  PlannedFrozen?: PlannedFrozenResolvers<ContextType>;
   PlannedLeftovers?: PlannedLeftoversResolvers<ContextType>;
   PlannedMeal?: PlannedMealResolvers<ContextType>;
   PlannedText?: PlannedTextResolvers<ContextType>;

@@ -527,6 +527,8 @@ export type CreateHouseholdInput = {
 
 /** What a household has at home. */
 export type Cupboard = {
+  /** What is in the freezer, what was frozen first before the rest; at most 100 (docs/product.md CUP-13). */
+  freezer: Array<FrozenMeal>;
   /** By name of the ingredient; at most 300. */
   items: Array<CupboardItem>;
   /** Number of changes so far. */
@@ -534,14 +536,18 @@ export type Cupboard = {
 };
 
 /**
- * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
- * word counts, by the times at which they were said.
+ * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient, and each
+ * batch in the freezer, the latest word counts, by the times at which they were said.
  */
 export type CupboardActInput =
-  /** It is at home. */
-  { keep: KeepActInput; take?: never; }
+  /** A batch is in the freezer (docs/product.md CUP-13). */
+  { freeze: FreezeActInput; keep?: never; take?: never; thaw?: never; }
+  |  /** It is at home. */
+  { freeze?: never; keep: KeepActInput; take?: never; thaw?: never; }
   |  /** It no longer is. */
-  { keep?: never; take: TakeActInput; };
+  { freeze?: never; keep?: never; take: TakeActInput; thaw?: never; }
+  |  /** A batch no longer is. */
+  { freeze?: never; keep?: never; take?: never; thaw: ThawActInput; };
 
 /** Something that a household has at home (docs/product.md CUP-1). */
 export type CupboardItem = Node & {
@@ -1230,6 +1236,32 @@ export type FoundRecipe = {
   ingredients: Scalars['Int']['output'];
   /** Name; empty when the page gives none. */
   name: Scalars['String']['output'];
+};
+
+/** A batch that is in the freezer. It takes the place of what was said of that batch earlier. */
+export type FreezeActInput = {
+  /** UUID of the batch, chosen by the client. */
+  batch: Scalars['ID']['input'];
+  /** The day on which it was frozen. */
+  frozenOn: Scalars['Date']['input'];
+  /** What was cooked: id of a recipe or of a version, or slug of a recipe. */
+  recipe: Scalars['ID']['input'];
+  /** Serves that are there, 1 to 100. */
+  serves: Scalars['Int']['input'];
+};
+
+/** A batch of a cooked meal in the freezer (docs/product.md CUP-13). */
+export type FrozenMeal = Node & {
+  /** When that was said. */
+  at: Scalars['Timestamp']['output'];
+  /** The day on which it was frozen, in Sydney. */
+  frozenOn: Scalars['Date']['output'];
+  /** Global id; its key is a UUID chosen by the client that put it in. */
+  id: Scalars['ID']['output'];
+  /** Serves, 1 to 100. */
+  serves: Scalars['Int']['output'];
+  /** The recipe with the swaps with which it was cooked; null for a dish that is gone. */
+  version?: Maybe<RecipeVersion>;
 };
 
 /**
@@ -3118,7 +3150,7 @@ export type PlanActInput =
   { addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Takes a row away. */
   { addRow?: never; removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
-  |  /** Puts something else into a row: a meal, a text or leftovers, or nothing. */
+  |  /** Puts something else into a row: a meal, a text, leftovers, something from the freezer, or nothing. */
   { addRow?: never; removeRow?: never; setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  /** Gives a row a day, or none. */
   { addRow?: never; removeRow?: never; setContent?: never; setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
@@ -3240,11 +3272,11 @@ export type PlanRow = Node & {
   problem?: Maybe<RowProblem>;
   /** Why it has its meal: the strongest reason; null where there is none to name. */
   reason?: Maybe<RowReason>;
-  /** The main recipe, also of leftovers; null for a text and in an empty row. */
+  /** The main recipe, also of leftovers and from the freezer; null for a text and in an empty row. */
   recipe?: Maybe<Recipe>;
   /** Serves, 0 to 10. */
   serves: Scalars['Int']['output'];
-  /** What to call it: the main recipe's name, also of leftovers, or the text; null in an empty row. */
+  /** What to call it: the main recipe's name, also of leftovers and from the freezer, or the text; null in an empty row. */
   title?: Maybe<Scalars['String']['output']>;
   /**
    * The row of which this one is another version of the same meal; null if it is not such a version.
@@ -3322,6 +3354,12 @@ export type PlannedDishInput = {
   recipe: Scalars['ID']['input'];
   /** What it is on the table. */
   role?: DishRole;
+};
+
+/** What was cooked earlier and is in the freezer. Nothing of it is shopped for or cooked again (docs/product.md PLAN-92). */
+export type PlannedFrozen = {
+  /** The recipe with the swaps with which it was cooked; null for a dish that is gone. */
+  version?: Maybe<RecipeVersion>;
 };
 
 /** What is left of another row. Nothing of it is shopped for or cooked again (docs/product.md PLAN-67). */
@@ -4090,16 +4128,18 @@ export type RevokeInvitationInput = {
 };
 
 /** What is eaten in a row. New kinds may come. */
-export type RowContent = PlannedLeftovers | PlannedMeal | PlannedText;
+export type RowContent = PlannedFrozen | PlannedLeftovers | PlannedMeal | PlannedText;
 
 /** What is eaten in a row. Give exactly one. */
 export type RowContentInput =
   /** Recipes, or versions of them: one. */
-  { dishes: Array<PlannedDishInput>; leftoversOf?: never; text?: never; }
+  { dishes: Array<PlannedDishInput>; frozen?: never; leftoversOf?: never; text?: never; }
+  |  /** What is eaten from the freezer: id or slug of a recipe, or the id of a version of one with its swaps. */
+  { dishes?: never; frozen: Scalars['ID']['input']; leftoversOf?: never; text?: never; }
   |  /** What is left of this row of the same plan. */
-  { dishes?: never; leftoversOf: Scalars['ID']['input']; text?: never; }
+  { dishes?: never; frozen?: never; leftoversOf: Scalars['ID']['input']; text?: never; }
   |  /** What is no meal of ours. */
-  { dishes?: never; leftoversOf?: never; text: PlannedTextInput; };
+  { dishes?: never; frozen?: never; leftoversOf?: never; text: PlannedTextInput; };
 
 /** A row that does not suit those who eat it. */
 export type RowProblem = {
@@ -4917,6 +4957,12 @@ export type TextResponsesInput = {
   storesSupported?: Scalars['String']['input'];
   /** What is missing; at most 50 words. */
   wishes?: Scalars['String']['input'];
+};
+
+/** A batch that is no longer in the freezer. */
+export type ThawActInput = {
+  /** UUID of the batch. */
+  batch: Scalars['ID']['input'];
 };
 
 /** The word that something was bought. */

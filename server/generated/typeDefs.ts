@@ -644,6 +644,10 @@ input CreateHouseholdInput {
 
 """What a household has at home."""
 type Cupboard {
+  """
+  What is in the freezer, what was frozen first before the rest; at most 100 (docs/product.md CUP-13).
+  """
+  freezer: [FrozenMeal!]! @listSize(assumedSize: 20)
   """By name of the ingredient; at most 300."""
   items: [CupboardItem!]!
   """Number of changes so far."""
@@ -651,14 +655,18 @@ type Cupboard {
 }
 
 """
-One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
-word counts, by the times at which they were said.
+One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient, and each
+batch in the freezer, the latest word counts, by the times at which they were said.
 """
 input CupboardActInput @oneOf {
+  """A batch is in the freezer (docs/product.md CUP-13)."""
+  freeze: FreezeActInput
   """It is at home."""
   keep: KeepActInput
   """It no longer is."""
   take: TakeActInput
+  """A batch no longer is."""
+  thaw: ThawActInput
 }
 
 """Something that a household has at home (docs/product.md CUP-1)."""
@@ -1494,6 +1502,36 @@ type FoundRecipe {
   ingredients: Int!
   """Name; empty when the page gives none."""
   name: String!
+}
+
+"""
+A batch that is in the freezer. It takes the place of what was said of that batch earlier.
+"""
+input FreezeActInput {
+  """UUID of the batch, chosen by the client."""
+  batch: ID!
+  """The day on which it was frozen."""
+  frozenOn: Date!
+  """What was cooked: id of a recipe or of a version, or slug of a recipe."""
+  recipe: ID!
+  """Serves that are there, 1 to 100."""
+  serves: Int!
+}
+
+"""A batch of a cooked meal in the freezer (docs/product.md CUP-13)."""
+type FrozenMeal implements Node {
+  """When that was said."""
+  at: Timestamp!
+  """The day on which it was frozen, in Sydney."""
+  frozenOn: Date!
+  """Global id; its key is a UUID chosen by the client that put it in."""
+  id: ID!
+  """Serves, 1 to 100."""
+  serves: Int!
+  """
+  The recipe with the swaps with which it was cooked; null for a dish that is gone.
+  """
+  version: RecipeVersion
 }
 
 """
@@ -3339,7 +3377,7 @@ input PlanActInput @oneOf {
   """Takes a row away."""
   removeRow: RemoveRowInput
   """
-  Puts something else into a row: a meal, a text or leftovers, or nothing.
+  Puts something else into a row: a meal, a text, leftovers, something from the freezer, or nothing.
   """
   setContent: SetContentInput
   """Gives a row a day, or none."""
@@ -3482,13 +3520,13 @@ type PlanRow implements Node {
   """
   reason: RowReason @cost(weight: "5")
   """
-  The main recipe, also of leftovers; null for a text and in an empty row.
+  The main recipe, also of leftovers and from the freezer; null for a text and in an empty row.
   """
   recipe: Recipe
   """Serves, 0 to 10."""
   serves: Int!
   """
-  What to call it: the main recipe's name, also of leftovers, or the text; null in an empty row.
+  What to call it: the main recipe's name, also of leftovers and from the freezer, or the text; null in an empty row.
   """
   title: String
   """
@@ -3582,6 +3620,16 @@ input PlannedDishInput {
   recipe: ID!
   """What it is on the table."""
   role: DishRole! = MAIN
+}
+
+"""
+What was cooked earlier and is in the freezer. Nothing of it is shopped for or cooked again (docs/product.md PLAN-92).
+"""
+type PlannedFrozen {
+  """
+  The recipe with the swaps with which it was cooked; null for a dish that is gone.
+  """
+  version: RecipeVersion
 }
 
 """
@@ -4369,12 +4417,16 @@ input RevokeInvitationInput {
 }
 
 """What is eaten in a row. New kinds may come."""
-union RowContent = PlannedLeftovers | PlannedMeal | PlannedText
+union RowContent = PlannedFrozen | PlannedLeftovers | PlannedMeal | PlannedText
 
 """What is eaten in a row. Give exactly one."""
 input RowContentInput @oneOf {
   """Recipes, or versions of them: one."""
   dishes: [PlannedDishInput!]
+  """
+  What is eaten from the freezer: id or slug of a recipe, or the id of a version of one with its swaps.
+  """
+  frozen: ID
   """What is left of this row of the same plan."""
   leftoversOf: ID
   """What is no meal of ours."""
@@ -5380,6 +5432,12 @@ input TextResponsesInput {
   storesSupported: String! = ""
   """What is missing; at most 50 words."""
   wishes: String! = ""
+}
+
+"""A batch that is no longer in the freezer."""
+input ThawActInput {
+  """UUID of the batch."""
+  batch: ID!
 }
 
 """The word that something was bought."""

@@ -51,6 +51,9 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'DraftRowInput.id': ['PlanRow'],
   'DraftRowInput.versionOf': ['PlanRow'],
   'PlannedDishInput.recipe': ['Meal', 'Dish', 'RecipeVersion'],
+  'FreezeActInput.recipe': ['Meal', 'Dish', 'RecipeVersion'],
+  batch: ['FrozenMeal'],
+  'RowContentInput.frozen': ['Meal', 'Dish', 'RecipeVersion'],
   'SetOpinionInput.recipe': ['Meal', 'Dish', 'RecipeVersion'],
 }
 

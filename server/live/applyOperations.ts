@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { knownFood } from '../cupboard/readCupboardActs'
 import { withDishesRead } from '../dishes/withDishesRead'
 import type { ApplyOperationsInput, InputError, OperationInput, OperationOutcome } from '../generated/schemaTypes'
 import { formerHousehold } from '../households/checkHousehold'
@@ -40,22 +41,23 @@ export async function applyOperations(
 ): Promise<OperationsView> {
   const wrong = checkOperationCount(given, LIMITS.operations)
   if (wrong.length > 0) return refusedWhole(wrong)
-  const known = {
-    catalogue: services.catalogue.compiled,
-    stores: given.some(namesStore) ? await storeIds(services.db) : NO_STORES,
-    now: services.now(),
+  const asking = meant == null ? caller : askingFor(caller, meant)
+  const unlessFormer = (error: unknown) => {
+    if (error instanceof NoSuchHousehold && meant != null) return null
+    throw error
   }
+  const onCupboard = given.map(({ act }) => act.cupboard)
+  const food = await knownFood(services, asking, onCupboard).catch(unlessFormer)
+  if (!food) return refusedWhole(formerHousehold())
+  const stores = given.some(namesStore) ? await storeIds(services.db) : NO_STORES
+  const known = { food, stores, now: services.now() }
   const read = given.map((operation, index) => readOperation(operation, index, known))
   const operations = read.flatMap((one) => ('operation' in one ? [one.operation] : []))
   const shared = new Set(operations.map(({ act: { on } }) => on))
-  const asking = meant == null ? caller : askingFor(caller, meant)
   const work = withDishesRead(services, (need) =>
     doOperations(services, asking, householdPart(services, shared, need), { operations, isWhole: false }),
   )
-  const done = await work.catch((error: unknown) => {
-    if (error instanceof NoSuchHousehold && meant != null) return null
-    throw error
-  })
+  const done = await work.catch(unlessFormer)
   if (!done) return refusedWhole(formerHousehold())
   const outcomeOf = new Map(done.outcomes.map((outcome, index) => [operations[index], outcome]))
   const outcomes = read.map((one, index) => {

@@ -40,6 +40,8 @@ export type HouseholdAct = { readonly [On in Shared]: { readonly on: On; readonl
 /** One of them, opened, that takes the acts on any. */
 type Opened = OpenPart<HouseholdAct, unknown>
 
+const ORDER: readonly Shared[] = ['list', 'cupboard', 'habits', 'plan']
+
 /** What a household shares, as far as acts are on it: nothing else is read. */
 export function householdPart(
   services: Services,
@@ -52,7 +54,8 @@ export function householdPart(
     cupboard: among<'cupboard'>(cupboardPart(services)),
     habits: among<'habits'>(habitsPart),
   }
-  const parts = [...shared].map((on) => [on, all[on]] as const)
+  // The plan is written last: an Undo of a week that began puts back what was taken out of the freezer.
+  const parts = ORDER.filter((on) => shared.has(on)).map((on) => [on, all[on]] as const)
   return {
     extend: (userId, ids) => (query, db) =>
       parts.reduce((extended, [, { extend }]) => extend(userId, ids)(extended, db), query),

@@ -1,5 +1,4 @@
-import type { CompiledCatalogue } from '../catalogue/compiled'
-import { checkCupboardAct, namedAct, toSaid } from '../cupboard/readCupboardActs'
+import { checkCupboardAct, type KnownFood, namedAct, toSaid } from '../cupboard/readCupboardActs'
 import type { ActInput, InputError, OperationInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
 import { OPERATIONS_KEPT } from '../operations/kept'
@@ -12,7 +11,7 @@ import type { HouseholdAct } from './householdPart'
 
 /** What acts are checked by before the household is known. */
 interface Known {
-  readonly catalogue: CompiledCatalogue
+  readonly food: KnownFood
   /** Keys of the stores that there are. */
   readonly stores: ReadonlySet<string>
   readonly now: number
@@ -29,22 +28,29 @@ export function readOperation({ id = null, at = null, act }: OperationInput, ind
     ...(at !== null && at < known.now - OPERATIONS_KEPT ? [inputError('STALE', `${path}.at`, messages.tooOld)] : []),
     ...checkAct(act, known, `${path}.act`),
   ]
-  return errors.length > 0 ? { errors } : { operation: { id, at, path, ...readAct(act, `${path}.act`) } }
+  return errors.length > 0 ? { errors } : { operation: { id, at, path, ...readAct(act, known, `${path}.act`) } }
 }
 
 /** Everything that is wrong with an act that can be seen without its household. */
-function checkAct({ list, cupboard, habits }: ActInput, { catalogue, stores }: Known, path: string): InputError[] {
+function checkAct({ list, cupboard, habits }: ActInput, { food, stores }: Known, path: string): InputError[] {
   if (list) return checkListAct(list, `${path}.list`)
-  if (cupboard) return checkCupboardAct(catalogue, cupboard, `${path}.cupboard`)
+  if (cupboard) return checkCupboardAct(food, cupboard, `${path}.cupboard`)
   return habits ? checkHabitsAct(habits, stores, `${path}.habits`) : []
 }
 
 /** GraphQL has seen to it that exactly one act is there. */
-function readAct({ plan, list, cupboard, habits }: ActInput, path: string): { act: HouseholdAct; actPath: string } {
+function readAct(
+  { plan, list, cupboard, habits }: ActInput,
+  { food }: Pick<Known, 'food'>,
+  path: string,
+): { act: HouseholdAct; actPath: string } {
   if (plan) return { act: { on: 'plan', act: plan }, actPath: `${path}.plan` }
   if (list) return { act: { on: 'list', act: list }, actPath: `${path}.list` }
   if (cupboard)
-    return { act: { on: 'cupboard', act: toSaid(cupboard) }, actPath: namedAct(cupboard, `${path}.cupboard`) }
+    return {
+      act: { on: 'cupboard', act: toSaid(cupboard, food.findRecipe) },
+      actPath: namedAct(cupboard, `${path}.cupboard`),
+    }
   const name = habits.setPrice ? 'setPrice' : 'arrangeShop'
   return { act: { on: 'habits', act: toHabitsAct(habits) }, actPath: `${path}.habits.${name}` }
 }

@@ -157,11 +157,16 @@ const ofList = ({ ticks, ownItems }: SharedList): Found[] => [
   ...ownItems.map((item): Found => ['OwnItem', item.id, item, { ...item }]),
 ]
 
-const ofCupboard = ({ items }: CupboardView): Found[] =>
-  items.map((item): Found => {
+const ofCupboard = ({ items, freezer }: CupboardView): Found[] => [
+  ...items.map((item): Found => {
     const { ingredient, ...said } = item
     return ['CupboardItem', ingredient.slug, item, [ingredient.slug, ingredient.name, said]]
-  })
+  }),
+  ...freezer.map((frozen): Found => {
+    const { caller: _caller, ...said } = frozen
+    return ['FrozenMeal', frozen.batch, frozen, said]
+  }),
+]
 
 const ofHabits = ({ orders, prices }: ShopHabits): Found[] => [
   ...orders.map((order): Found => ['ShopOrder', keyIn(order.id), order, { ...order }]),

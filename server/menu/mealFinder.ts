@@ -19,6 +19,8 @@ export interface MealFinder {
   bySlug(slug: string): MealWithSwaps | null
   /** By the meal's own id, without swaps. */
   byId(id: string): MealWithSwaps | null
+  /** By any of these. */
+  byName: FindRecipe
 }
 
 /** The finder of a user and the user's household; null (a visitor or a partner) finds meals of the catalogue only. */
@@ -30,17 +32,11 @@ export async function mealFinder(services: Services, caller: Caller | null): Pro
 /** The finder over a catalogue and own dishes. */
 export function finderIn({ catalogue, dishes }: Pick<TableMenu, 'catalogue' | 'dishes'>): MealFinder {
   const ownById = (id: string) => dishes.find((dish) => dish.id === id)
-  return {
-    byEntryId: (entryId) => decodeMealEntryId(entryId, catalogue, ownById),
-    bySlug: (slug) => asItIs(catalogue.mealBySlug.get(slug) ?? dishes.find((dish) => dish.slug === slug)),
-    byId: (id) => asItIs(catalogue.mealById.get(id) ?? ownById(id)),
-  }
-}
-
-/** Finds the recipe that an id, a slug or the id of a version names, with the version's swaps. */
-export function recipeFinder(menu: Pick<TableMenu, 'catalogue' | 'dishes'>): FindRecipe {
-  const { byId, bySlug, byEntryId } = finderIn(menu)
-  return (id) => byId(id) ?? bySlug(id) ?? byEntryId(id)
+  const byEntryId: FindEntry = (entryId) => decodeMealEntryId(entryId, catalogue, ownById)
+  const bySlug: FindRecipe = (slug) =>
+    asItIs(catalogue.mealBySlug.get(slug) ?? dishes.find((dish) => dish.slug === slug))
+  const byId: FindRecipe = (id) => asItIs(catalogue.mealById.get(id) ?? ownById(id))
+  return { byEntryId, bySlug, byId, byName: (id) => byId(id) ?? bySlug(id) ?? byEntryId(id) }
 }
 
 function asItIs(meal: CompiledMeal | undefined): MealWithSwaps | null {

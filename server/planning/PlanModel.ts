@@ -1,4 +1,5 @@
 import type { PlanRows } from '../../schema/planOperations'
+import type { Thawed } from '../cupboard/eatFrozen'
 import { BaseModel } from '../database/BaseModel'
 import type { TakenRow } from './TakenRow'
 
@@ -23,6 +24,8 @@ export interface PlanContent {
   readonly rows: PlanRows
   /** Of the current plan: what answers took out of rows, while these stay as they are since (docs/product.md SET-23). */
   readonly taken?: readonly TakenRow[]
+  /** Of a past week: what its rows took out of the freezer. */
+  readonly thawed?: readonly Thawed[]
 }
 
 /** A plan of a household. `nameKey`, its name as names are compared, is unique within the household. */

@@ -20,7 +20,7 @@ export function afterAnswers(content: PlanContent, table: TableMenu): Returned {
   const rows = new Map(content.rows.map((row) => [row.id, row]))
   const untouched = (content.taken ?? []).filter(({ rowId, was, became }) => {
     const row = rows.get(rowId)
-    return row && !row.text && !row.leftoversOf && (row.uniqueId === became || row.uniqueId === was)
+    return row && !row.text && !row.leftoversOf && !row.frozen && (row.uniqueId === became || row.uniqueId === was)
   })
   const wanted = new Map(untouched.map(({ rowId, was }) => [rowId, was]))
   const blocked = changesOf({ ...content, rows: withMeals(content.rows, wanted) }, table)

@@ -1,6 +1,7 @@
 import type { PlanRow, PlanRows } from '../../schema/planOperations'
 import { holdsSomething, rowsOver } from '../../schema/rowsOver'
 import { sydneyDay } from '../../schema/sydneyDay'
+import { eatFrozen, type Eaten } from '../cupboard/eatFrozen'
 import { StaleRead } from '../database/faults'
 import type { BeginWeekInput, InputError } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
@@ -13,8 +14,9 @@ import { changesOf } from './changesOf'
 import { presentPlan } from './currentPlan'
 import { inLine } from './inLine'
 import { noteDone, wasDone } from './operationsDone'
-import { addPastWeek } from './pastWeeks'
+import { addPastWeek, pastContent } from './pastWeeks'
 import { PlanModel } from './PlanModel'
+import { frozenOf } from './rowContent'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView, ProblemView } from './views'
 import { emptyAgain, onComingDays, weeklyAmong } from './weekOver'
@@ -37,32 +39,44 @@ export async function beginWeek(services: Services, caller: Caller, input: Begin
   const table = await tableMenu(services, caller)
   const changedAt = services.now()
   const today = sydneyDay(changedAt)
-  const { current, repeated, isChanged } = await inHousehold(services, caller, async (change) => {
+  const { current, repeated, changed } = await inHousehold(services, caller, async (change) => {
     const { trx, self } = change
     const current = await presentPlan(change, changedAt)
     const { rows, taken = [] } = current.content
     const over = rowsOver(rows, today)
     if (over.length === 0 || (await wasDone(trx, current.id, operationId)))
-      return { current, repeated: null, isChanged: false }
-    const repeated = repeat(isRepeat ? over : weeklyAmong(over), table, today)
+      return { current, repeated: null, changed: [] }
+    const again = isRepeat ? over.filter(({ frozen }) => frozen === undefined) : weeklyAmong(over)
+    const repeated = repeat(again, table, today)
     const next = new Map([...emptyAgain(over, today), ...repeated.next])
     const isOver = new Set(over.map(({ id }) => id))
     const eaten = over.filter(holdsSomething)
-    if (eaten.length > 0) await addPastWeek(trx, self.householdId, eaten, { changedAt, changedBy: self.id })
+    const said = { at: changedAt, by: self.id }
+    const thawed = await eatFrozen(trx, self.householdId, eatenFrozen(shapeCurrentPlan(current, table), isOver), said)
+    if (eaten.length > 0)
+      await addPastWeek(trx, self.householdId, pastContent(eaten, thawed), { changedAt, changedBy: self.id })
     const content = {
       rows: rows.flatMap((row) => (isOver.has(row.id) ? (next.get(row.id) ?? []) : row)),
       taken: taken.filter(({ rowId }) => !isOver.has(rowId)),
     }
-    const changed = { version: current.version + 1, content, changedAt, changedBy: self.id }
-    const written = await PlanModel.query(trx).where({ id: current.id, version: current.version }).patch(changed)
-    if (written === 0) throw new StaleRead()
-    await noteDone(trx, current.id, operationId, { version: changed.version, at: changedAt })
-    return { current: current.$clone().$set(changed), repeated, isChanged: true }
+    const written = { version: current.version + 1, content, changedAt, changedBy: self.id }
+    const count = await PlanModel.query(trx).where({ id: current.id, version: current.version }).patch(written)
+    if (count === 0) throw new StaleRead()
+    await noteDone(trx, current.id, operationId, { version: written.version, at: changedAt })
+    const parts = thawed.length > 0 ? (['plan', 'cupboard'] as const) : (['plan'] as const)
+    return { current: current.$clone().$set(written), repeated, changed: parts }
   })
-  if (isChanged) announceHousehold(services, current.householdId, 'plan')
+  for (const part of changed) announceHousehold(services, current.householdId, part)
   const plan = shapeCurrentPlan(current, table)
   return { plan, changes: repeated ? changesOf(repeated, plan, table) : [], errors: [] }
 }
+
+/** What rows that are over eat from the freezer. */
+const eatenFrozen = ({ rows }: PlanView, isOver: ReadonlySet<string>): Eaten[] =>
+  rows.flatMap((row) => {
+    const { id, serves, stored } = row
+    return isOver.has(id) && frozenOf(row) && stored.frozen ? [{ rowId: id, uniqueId: stored.frozen, serves }] : []
+  })
 
 /** The rows that are over once more, by the ids that they had. */
 function repeat(over: PlanRows, table: TableMenu, today: string) {

@@ -19,10 +19,10 @@ export function inLine(plan: Pick<PlanModel, 'version' | 'content'>, table: Tabl
   )
   return {
     rows: withNewIds(
-      rows.map(({ id, stored: { leftoversOf, ...stored } }) =>
+      rows.map(({ id, stored: { leftoversOf, frozen, ...stored } }) =>
         adapted.has(id)
           ? { ...stored, uniqueId: adapted.get(id) ?? '' }
-          : { ...stored, ...(leftoversOf && { leftoversOf }) },
+          : { ...stored, ...(leftoversOf && { leftoversOf }), ...(frozen && { frozen }) },
       ),
     ),
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
-import type { PlanRows } from '../../schema/planOperations'
+import { putBackFrozen, type Thawed } from '../cupboard/eatFrozen'
 import { householdReader } from '../households/householdReader'
 import type { TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
-import { PAST_KEYS, pastKey, PlanModel } from './PlanModel'
+import { PAST_KEYS, pastKey, type PlanContent, PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
 
@@ -20,12 +20,12 @@ const LOOKED_BACK = 5 * WEEK
 export async function addPastWeek(
   trx: Knex,
   householdId: string,
-  rows: PlanRows,
+  content: PlanContent,
   { changedAt, changedBy }: Pick<PlanModel, 'changedAt' | 'changedBy'>,
 ): Promise<void> {
   const id = randomUUID()
   const key = { householdId, name: '', nameKey: pastKey(id) }
-  await PlanModel.query(trx).insert({ ...key, id, version: 1, content: { rows }, changedAt, changedBy })
+  await PlanModel.query(trx).insert({ ...key, id, version: 1, content, changedAt, changedBy })
   const beyond = await pastOf(trx, householdId).offset(LIMITS.pastWeeks).limit(LIMITS.pastWeeks).select('id')
   if (beyond.length > 0)
     await PlanModel.query(trx)
@@ -36,15 +36,41 @@ export async function addPastWeek(
       .delete()
 }
 
-/** Takes rows that are in the current plan again, as after an Undo, out of the past weeks. */
-export async function takeBackRows(trx: Knex, householdId: string, ids: ReadonlySet<string>): Promise<void> {
+/**
+ * Takes rows that are in the current plan again, as after an Undo, out of the past weeks; what they took out of the freezer
+ * is there again. @returns whether something was put back there.
+ */
+export async function takeBackRows(
+  trx: Knex.Transaction,
+  householdId: string,
+  ids: ReadonlySet<string>,
+  said: { at: number; by: string },
+): Promise<boolean> {
+  const putBack: Thawed[] = []
   for (const week of await pastOf(trx, householdId).limit(LATELY)) {
     const rows = week.content.rows.filter(({ id }) => !ids.has(id))
     if (rows.length === week.content.rows.length) continue
+    const { thawed = [] } = week.content
+    const isBack = ({ rowId }: Thawed) => ids.has(rowId)
+    putBack.push(...thawed.filter(isBack))
     if (rows.length === 0) await PlanModel.query(trx).deleteById(week.id)
-    else await PlanModel.query(trx).findById(week.id).patch({ content: { rows } })
+    else {
+      const content = pastContent(
+        rows,
+        thawed.filter((one) => !isBack(one)),
+      )
+      await PlanModel.query(trx).findById(week.id).patch({ content })
+    }
   }
+  await putBackFrozen(trx, householdId, putBack, said)
+  return putBack.length > 0
 }
+
+/** What is stored of a past week. */
+export const pastContent = (rows: PlanContent['rows'], thawed: readonly Thawed[]): PlanContent => ({
+  rows,
+  ...(thawed.length > 0 && { thawed }),
+})
 
 /** The last past weeks of a household, as one of its accounts sees them. */
 export const lastPastWeeks = async (

@@ -17,7 +17,7 @@ import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { beginPlan } from './currentPlan'
 import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
-import { recipeFinder } from '../menu/mealFinder'
+import { finderIn } from '../menu/mealFinder'
 import { takeBackRows } from './pastWeeks'
 import { PlanModel } from './PlanModel'
 import { checkActInput, toPlanAct } from './readPlanActs'
@@ -46,7 +46,7 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
     const table = await menuOfSettled({ ...services, db: trx }, settled)
     const known = {
       find: table.find,
-      findRecipe: recipeFinder(table),
+      findRecipe: finderIn(table).byName,
       memberIds: new Set(members.map(({ id }) => id)),
     }
     const ids = new Set<string>()
@@ -72,7 +72,9 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       const { id: planId, version } = present
       const known = new Set(present.content.rows.map(({ id }) => id))
       const back = content.filter((row) => holdsSomething(row) && !known.has(row.id))
-      if (back.length > 0) await takeBackRows(trx, self.householdId, new Set(back.map(({ id }) => id)))
+      const isThawUndone =
+        back.length > 0 &&
+        (await takeBackRows(trx, self.householdId, new Set(back.map(({ id }) => id)), { at, by: self.id }))
       const changed = {
         version: version + ids.size,
         content: { ...present.content, rows: content },
@@ -86,7 +88,7 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       if (stored.oldest !== null)
         await trx(PlanOperationModel.tableName).where({ planId }).where('at', '<', stored.oldest).delete()
       plan = present.$clone().$set(changed)
-      return ['plan' as const]
+      return isThawUndone ? ['plan' as const, 'cupboard' as const] : ['plan' as const]
     }
     return { apply, write, view: () => shapeCurrentPlan(plan, table) }
   },

@@ -13,7 +13,7 @@ import { SAVED } from './PlanModel'
 import { plansOfCall } from './plansOfCall'
 import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
-import { cookedServes, eatenIn, leftoverRows, leftoversOf, textOf } from './rowContent'
+import { cookedServes, eatenIn, frozenOf, leftoverRows, leftoversOf, textOf } from './rowContent'
 import { renamePlan } from './renamePlan'
 import { savedVersion } from './savedVersion'
 import { savePlan } from './savePlan'
@@ -96,7 +96,7 @@ export const plans: Resolvers = {
     date: ({ stored }) => stored.date ?? null,
     isLocked: ({ stored }) => stored.isLocked ?? false,
     isWeekly: ({ stored }) => stored.isWeekly ?? false,
-    content: (row) => (row.chosen ? { row } : (textOf(row) ?? leftoversOf(row))),
+    content: (row) => (row.chosen ? { row } : (textOf(row) ?? leftoversOf(row) ?? frozenOf(row))),
     title: (row) => eatenIn(row)?.meal.name ?? textOf(row)?.text ?? null,
     recipe: (row, _args, context) => {
       const eaten = eatenIn(row)
@@ -118,9 +118,16 @@ export const plans: Resolvers = {
   },
   RowContent: {
     __resolveType: (content) =>
-      'row' in content ? 'PlannedMeal' : 'text' in content ? 'PlannedText' : 'PlannedLeftovers',
+      'row' in content
+        ? 'PlannedMeal'
+        : 'text' in content
+          ? 'PlannedText'
+          : 'frozen' in content
+            ? 'PlannedFrozen'
+            : 'PlannedLeftovers',
   },
   PlannedLeftovers: { version: ({ eatenIn: row, from }) => versionIn(row, from?.chosen ?? null) },
+  PlannedFrozen: { version: ({ eatenIn: row, frozen }) => versionIn(row, frozen) },
   PlannedMeal: {
     dishes: ({ row }) => {
       const version = versionIn(row)

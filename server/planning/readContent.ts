@@ -19,12 +19,18 @@ const EMPTY: ReadContent = { content: { uniqueId: '' }, chosen: null, errors: []
 /** Reads what is eaten in a row; nothing in an empty one. GraphQL has seen to it that it is of one kind. */
 export function readContent(input: RowContentInput | null | undefined, find: FindRecipe, path: string): ReadContent {
   if (!input) return EMPTY
-  const { dishes, leftoversOf, text } = input
+  const { dishes, leftoversOf, text, frozen } = input
   if (leftoversOf)
     return { ...EMPTY, content: { uniqueId: '', leftoversOf }, errors: checkUuid(leftoversOf, `${path}.leftoversOf`) }
   if (text) {
     const words = text.text.trim()
     return { ...EMPTY, content: { uniqueId: '', text: words, isOut: text.isOut }, errors: checkText(words, path) }
+  }
+  if (frozen) {
+    const cooked = find(frozen)
+    return cooked
+      ? { ...EMPTY, content: { uniqueId: '', frozen: encodeMealEntryId(cooked.meal.id, cooked.swaps) } }
+      : { ...EMPTY, errors: [inputError('UNKNOWN', `${path}.frozen`, messages.noSuchMeal)] }
   }
   const [dish] = dishes ?? []
   if (!dish || dishes?.length !== 1)

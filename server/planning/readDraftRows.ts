@@ -16,7 +16,7 @@ import { checkUuid } from '../households/checkUuid'
 import { isHouseholds } from '../menu/guestTable'
 import type { TableMenu } from '../menu/tableMenu'
 import { inputError } from '../platform/errors'
-import { recipeFinder } from '../menu/mealFinder'
+import { finderIn } from '../menu/mealFinder'
 import { messages } from './messages'
 import { readContent } from './readContent'
 import { checkEaters, checkServes, ownLeftovers } from './readPlanActs'
@@ -59,7 +59,7 @@ function checkRef(inputs: readonly DraftRowInput[], id: string | null | undefine
 
 function readRow(input: DraftRowInput, table: TableMenu, path: string): Read<PlanRow> {
   const { id, serves = null, eaters = null, versionOf = null } = input
-  const { content, chosen, errors: wrong } = readContent(input.content, recipeFinder(table), `${path}.content`)
+  const { content, chosen, errors: wrong } = readContent(input.content, finderIn(table).byName, `${path}.content`)
   const category = input.category ?? chosen?.meal.meal.categories[0] ?? null
   const memberIds = new Set(isHouseholds(table) ? table.members.map((member) => member.id) : [])
   const errors = [

@@ -1,5 +1,5 @@
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
-import type { PlanView, RowView } from './views'
+import type { RowView } from './views'
 
 /** What is left of another row, as its resolvers need it. */
 export interface LeftoversView {
@@ -26,8 +26,26 @@ export function leftoversOf(row: RowView): LeftoversView | null {
   return { eatenIn: row, from: row.plan.rows.find((one) => one.id === id && one.chosen !== null) ?? null }
 }
 
-/** The meal that is eaten in a row, its own or what is left of one. */
-export const eatenIn = (row: RowView): MealWithSwaps | null => row.chosen ?? leftoversOf(row)?.from?.chosen ?? null
+/** What is eaten from the freezer, as its resolvers need it. */
+export interface FrozenView {
+  readonly eatenIn: RowView
+  /** Null for a dish that is gone. */
+  readonly frozen: MealWithSwaps | null
+}
+
+/** What a row eats from the freezer; null where it eats something else. */
+export function frozenOf(row: RowView): FrozenView | null {
+  const { uniqueId, text, leftoversOf: id, frozen } = row.stored
+  if (uniqueId !== '' || text || id || !frozen) return null
+  return { eatenIn: row, frozen: row.plan.table.find(frozen) }
+}
+
+/** The meal that a row eats without cooking it: what is left of another one, or what is in the freezer. */
+export const cookedEarlier = (row: RowView): MealWithSwaps | null =>
+  leftoversOf(row)?.from?.chosen ?? frozenOf(row)?.frozen ?? null
+
+/** The meal that is eaten in a row, its own or one that was cooked earlier. */
+export const eatenIn = (row: RowView): MealWithSwaps | null => row.chosen ?? cookedEarlier(row)
 
 /** The rows that eat what is left of a row. */
 export const leftoverRows = (row: RowView): RowView[] =>
@@ -36,10 +54,3 @@ export const leftoverRows = (row: RowView): RowView[] =>
 /** The serves that are cooked for a row: its own, and those of the rows that eat what is left (docs/product.md PLAN-67). */
 export const cookedServes = (row: RowView): number =>
   leftoverRows(row).reduce((sum, { serves }) => sum + serves, row.serves)
-
-/** The rows of a plan that eat leftovers, each with the row in which they are cooked. */
-export const allLeftovers = ({ rows }: PlanView): { row: RowView; from: RowView }[] =>
-  rows.flatMap((row) => {
-    const from = leftoversOf(row)?.from
-    return from ? [{ row, from }] : []
-  })

@@ -2,7 +2,7 @@ import type { PlanRow as StoredRow } from '../../schema/planOperations'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { TableMenu } from '../menu/tableMenu'
 import type { PlanRow as OpenRow } from './readPlanInput'
-import { allLeftovers } from './rowContent'
+import { cookedEarlier } from './rowContent'
 import { scrubMeal, scrubPlan } from './scrubPlan'
 import { openEntry } from './shapePlan'
 import { toEntry } from './toEntry'
@@ -37,13 +37,14 @@ export function shapeCurrentPlan<Stored extends Pick<PlanSource, 'version' | 'co
   })
   const plan = { stored, table, version, rows, unsuitable: scrubbed.changes, problems }
   for (const row of rows) row.plan = plan as unknown as PlanView
-  problems.push(...problemsOfLeftovers(plan as unknown as PlanView))
+  problems.push(...problemsOfCooked(plan as unknown as PlanView))
   return plan
 }
 
-/** Rows whose eaters what is left of another row does not suit: no other swaps help, as it is cooked already. */
-function problemsOfLeftovers(plan: PlanView): ProblemView[] {
-  return allLeftovers(plan).flatMap(({ row, from: { chosen } }): ProblemView[] => {
+/** Rows whose eaters what was cooked earlier does not suit: no other swaps help. */
+function problemsOfCooked(plan: PlanView): ProblemView[] {
+  return plan.rows.flatMap((row): ProblemView[] => {
+    const chosen = cookedEarlier(row)
     const change = chosen && scrubMeal(chosen, plan.table.forEaters(row.eaters ?? null, row.category))
     return chosen && change ? [{ row, chosen, reasons: change.reasons, replacement: null }] : []
   })

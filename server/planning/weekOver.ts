@@ -5,13 +5,14 @@ import { standingOf } from '../../schema/standing'
 
 /**
  * Those of rows that come again in each next week (docs/product.md PLAN-90), with the versions of their meals. Leftovers of
- * what does not come again do not either.
+ * what does not come again do not either, nor does what came from the freezer.
  */
 export function weeklyAmong(over: PlanRows): PlanRows {
   const ids = new Set(over.flatMap(({ id, isWeekly }) => (isWeekly ? id : [])))
   return over.filter(
-    ({ id, variantOf, leftoversOf }) =>
-      ids.has(variantOf ?? '') || (ids.has(id) && (leftoversOf === undefined || ids.has(leftoversOf))),
+    ({ id, variantOf, leftoversOf, frozen }) =>
+      ids.has(variantOf ?? '') ||
+      (ids.has(id) && frozen === undefined && (leftoversOf === undefined || ids.has(leftoversOf))),
   )
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows } from '../../schema/planOperations'
+import { leanRow, PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows } from '../../schema/planOperations'
 
 /** A UUID for a small number, so that runs meet the same ones again. */
 export const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
@@ -14,6 +14,7 @@ const dates = fc.constantFrom('2026-11-23', '2026-11-24', '2026-12-01')
 
 const others = fc.oneof(
   ids.map((leftoversOf) => ({ uniqueId: '', leftoversOf })),
+  fc.constantFrom('stew', 'soup').map((frozen) => ({ uniqueId: '', frozen })),
   fc.constantFrom('Take-away', 'Gran').map((text) => ({ uniqueId: '', text })),
   fc.constant({ uniqueId: '', text: 'Out', isOut: true }),
 )
@@ -30,6 +31,7 @@ const row: fc.Arbitrary<PlanRow> = fc.record(
     isLocked: fc.constant(true),
     isWeekly: fc.constant(true),
     leftoversOf: ids,
+    frozen: fc.constantFrom('stew', 'soup'),
   },
   { requiredKeys: ['id', 'category', 'uniqueId', 'serves', 'eaters', 'variantOf'] },
 )
@@ -37,7 +39,7 @@ const row: fc.Arbitrary<PlanRow> = fc.record(
 /** Plans of up to 30 rows, at most 10 a category. */
 export const plans: fc.Arbitrary<PlanRows> = fc
   .uniqueArray(row, { maxLength: 40, selector: ({ id }) => id })
-  .map((rows) => rows.map(({ leftoversOf, ...one }) => (one.uniqueId || !leftoversOf ? one : { ...one, leftoversOf })))
+  .map((rows) => rows.map(leanRow))
   .map((rows) => PLAN_CATEGORIES.flatMap((name) => rows.filter((one) => one.category === name).slice(0, 10)))
 
 /** Acts on rows that may be there or not. */

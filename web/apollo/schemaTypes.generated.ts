@@ -226,14 +226,18 @@ export type CreateHouseholdInput = {
 };
 
 /**
- * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient the latest
- * word counts, by the times at which they were said.
+ * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient, and each
+ * batch in the freezer, the latest word counts, by the times at which they were said.
  */
 export type CupboardActInput =
-  {   /** It is at home. */
-  keep: KeepActInput; take?: never; }
-  |  { keep?: never;   /** It no longer is. */
-  take: TakeActInput; };
+  {   /** A batch is in the freezer (docs/product.md CUP-13). */
+  freeze: FreezeActInput; keep?: never; take?: never; thaw?: never; }
+  |  { freeze?: never;   /** It is at home. */
+  keep: KeepActInput; take?: never; thaw?: never; }
+  |  { freeze?: never; keep?: never;   /** It no longer is. */
+  take: TakeActInput; thaw?: never; }
+  |  { freeze?: never; keep?: never; take?: never;   /** A batch no longer is. */
+  thaw: ThawActInput; };
 
 /** The deletion of an account. */
 export type DeleteAccountInput = {
@@ -459,6 +463,18 @@ export type FormKind =
   | 'TARGETS'
   /** What the household wishes of its plans (docs/product.md WISH-2). */
   | 'WISHES';
+
+/** A batch that is in the freezer. It takes the place of what was said of that batch earlier. */
+export type FreezeActInput = {
+  /** UUID of the batch, chosen by the client. */
+  batch: string;
+  /** The day on which it was frozen. */
+  frozenOn: string;
+  /** What was cooked: id of a recipe or of a version, or slug of a recipe. */
+  recipe: string;
+  /** Serves that are there, 1 to 100. */
+  serves: number;
+};
 
 /**
  * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
@@ -718,7 +734,7 @@ export type PlanActInput =
   addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never;   /** Takes a row away. */
   removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
-  |  { addRow?: never; removeRow?: never;   /** Puts something else into a row: a meal, a text or leftovers, or nothing. */
+  |  { addRow?: never; removeRow?: never;   /** Puts something else into a row: a meal, a text, leftovers, something from the freezer, or nothing. */
   setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never;   /** Gives a row a day, or none. */
   setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
@@ -928,10 +944,12 @@ export type RevokeInvitationInput = {
 /** What is eaten in a row. Give exactly one. */
 export type RowContentInput =
   {   /** Recipes, or versions of them: one. */
-  dishes: Array<PlannedDishInput>; leftoversOf?: never; text?: never; }
-  |  { dishes?: never;   /** What is left of this row of the same plan. */
+  dishes: Array<PlannedDishInput>; frozen?: never; leftoversOf?: never; text?: never; }
+  |  { dishes?: never;   /** What is eaten from the freezer: id or slug of a recipe, or the id of a version of one with its swaps. */
+  frozen: string; leftoversOf?: never; text?: never; }
+  |  { dishes?: never; frozen?: never;   /** What is left of this row of the same plan. */
   leftoversOf: string; text?: never; }
-  |  { dishes?: never; leftoversOf?: never;   /** What is no meal of ours. */
+  |  { dishes?: never; frozen?: never; leftoversOf?: never;   /** What is no meal of ours. */
   text: PlannedTextInput; };
 
 /** A dish to save. */
@@ -1191,6 +1209,12 @@ export type TextResponsesInput = {
   storesSupported?: string;
   /** What is missing; at most 50 words. */
   wishes?: string;
+};
+
+/** A batch that is no longer in the freezer. */
+export type ThawActInput = {
+  /** UUID of the batch. */
+  batch: string;
 };
 
 /** A line that was bought. */

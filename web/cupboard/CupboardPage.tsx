@@ -15,6 +15,7 @@ import { Picture } from '../ui/Picture'
 import { EmptyState } from '../ui/StateMessage'
 import { AddIngredient } from './AddIngredient'
 import { CupboardRow } from './CupboardRow'
+import { FreezerCard } from './FreezerCard'
 import { groupItems } from './groupItems'
 import { ItemDialog } from './ItemDialog'
 import { messages } from './messages'
@@ -47,11 +48,17 @@ export default function CupboardPage({ owner = tokenOwner(), notice }: CupboardP
   )
 }
 
-function Loaded({ controls: { view, keep, take }, owner }: { controls: CupboardControls; owner: string }) {
+function Loaded({
+  controls: { view, keep, take, freeze, thaw },
+  owner,
+}: {
+  controls: CupboardControls
+  owner: string
+}) {
   const alerts = useAlerts()
   const [edited, setEdited] = useState<CupboardItem | null>(null)
   const [today] = useState(() => sydneyDay(Date.now()))
-  const { items, bySlug } = view
+  const { items, bySlug, freezer } = view
   const takeOut = (item: CupboardItem) => {
     const { slug, name } = item.ingredient
     take(slug)
@@ -69,7 +76,7 @@ function Loaded({ controls: { view, keep, take }, owner }: { controls: CupboardC
           }
         />
       </Card>
-      {items.length === 0 ? (
+      {items.length === 0 && freezer.length === 0 ? (
         <EmptyState picture="canned-food" title={messages.empty}>
           {messages.emptyHint}
         </EmptyState>
@@ -87,6 +94,7 @@ function Loaded({ controls: { view, keep, take }, owner }: { controls: CupboardC
           </List>
         </Card>
       ))}
+      {freezer.length > 0 ? <FreezerCard freezer={freezer} freeze={freeze} thaw={thaw} /> : null}
       {edited ? (
         <ItemDialog
           key={edited.ingredient.slug}

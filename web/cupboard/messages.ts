@@ -33,6 +33,12 @@ export const messages = defineMessages({
   taken: ({ name }: { name: string }) => `${name} removed`,
   undo: 'Undo',
 
+  freezer: 'In the freezer',
+  goneDish: 'A dish that is no longer there',
+  frozenOn: ({ date }: { date: string }) => `frozen ${date}`,
+  servesOf: ({ name }: { name: string }) => `Serves of ${name}`,
+  servesUnit: { one: 'serve', other: 'serves' },
+
   dialogHint: 'Leave the amount empty if you have enough for any meal.',
   amount: 'Amount (optional)',
   unit: 'Unit',

@@ -5,5 +5,6 @@ export const messages = defineMessages({
   editNotKept: 'Could not save a change to your plan.',
   notKept: ({ reason }: { reason: string }) => `Could not save a change to your plan. ${reason}`,
   forFormerHousehold: 'Some changes on this device were for a household that you have left, so they were discarded.',
+  theFreezer: 'what is in the freezer',
   wordNotKept: ({ name }: { name: string }) => `Could not save ${name} in your cupboard`,
 })

@@ -61,6 +61,9 @@ export const isEntry = shape<Entry>({
   ...factGuards,
 })
 
+/** What is shown of a meal. */
+export type Look = Pick<Entry, 'name' | 'plate'>
+
 /** One category of a plan; `settings.numMeals` is the length of `mealList`. */
 export type CategoryPlan = Pick<PlanCategoryFragment, 'settings'> & { readonly mealList: readonly Row[] }
 
@@ -136,6 +139,11 @@ export function rowById(plan: Plan, id: string): PlannedMeal | null {
 /** What stays with a row when another meal comes into it: what it is, its lock, its day (docs/product.md PLAN-60) and whether it comes every week. */
 export function placeOf(row: Row): Pick<Row, 'id' | 'variantOf' | 'isLocked' | 'isWeekly' | 'date'> {
   return { id: row.id, variantOf: row.variantOf, ...standingOf(row) }
+}
+
+/** What a row holds in place of a meal, with what is shown of it; nothing of another row. */
+export function keptOther({ other, name, plate }: Row): Partial<Row> {
+  return other ? { other, ...(other.frozen && { name, plate }) } : {}
 }
 
 /** A plan with a change of each of its rows. */

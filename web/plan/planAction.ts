@@ -1,5 +1,5 @@
 import type { Eating } from './eaterEdits'
-import type { Category, Entry, Plan } from './plan'
+import type { Category, Entry, Look, Plan } from './plan'
 import type { CheckedPlan, SavedPlan } from './planAnswer'
 import type { Proposal } from './planEdits'
 import type { HomePlan } from './PlanHome'
@@ -28,7 +28,7 @@ export type PlanAction =
   | { type: 'joinVersions'; id: string; eating: Eating }
   | { type: 'pickMeal'; id: string; meal: Entry }
   /** Something in place of a meal, or nothing with null. */
-  | { type: 'setOther'; id: string; other: Other | null }
+  | { type: 'setOther'; id: string; other: Other | null; look?: Look }
   | { type: 'randomize'; proposal: Proposal }
   /** The meal of a row is eaten in every other row of its category as well. */
   | { type: 'repeatMeal'; id: string }

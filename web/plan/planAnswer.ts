@@ -7,12 +7,20 @@ import type {
   ScrubMealPlanMutation,
 } from './operations.generated'
 import { platePath } from '../ui/platePath'
-import { CATEGORY_ENUM, emptyEntry, type Entry, isPlan, type Plan, planOf, plannedRows, toRows } from './plan'
+import {
+  CATEGORY_ENUM,
+  emptyEntry,
+  type Entry,
+  isPlan,
+  keptOther,
+  type Plan,
+  planOf,
+  plannedRows,
+  toRows,
+} from './plan'
+import { keyOfVersion } from './otherContent'
 import { factsOf, withoutFacts } from './rowFacts'
 import { firstIds } from './rowIds'
-
-/** In front of the name of a meal and its swaps, in the ids of versions. */
-const VERSION = 'RecipeVersion:'
 
 /** A plan as the server keeps it. */
 export interface SavedPlan {
@@ -57,13 +65,14 @@ export function toEntry(entry: PlanEntryFragment | Entry): Entry & Pick<PlanEntr
 
 /** What a row of a plan shows: its meal with the row's serves, or an empty entry. */
 export function entryOfRow({ serves, content }: PlannedContentFragment): Entry {
+  if (content && 'version' in content) return { ...emptyEntry(serves), ...lookOf(content.version) }
   const version = content && 'dishes' in content ? content.dishes[0]?.version : undefined
   if (!version?.recipe) return emptyEntry(serves)
   const { id, isAdapted, plate, swaps, recipe } = version
   const { slug, name, minutes, picture, sourceUrl, mainGroup } = recipe
   return {
     name,
-    uniqueId: id.slice(VERSION.length),
+    uniqueId: keyOfVersion(id),
     isCustomised: isAdapted,
     urlDetails: sourceUrl ?? '',
     numServes: serves,
@@ -74,6 +83,11 @@ export function entryOfRow({ serves, content }: PlannedContentFragment): Entry {
     minutes,
     swaps: swaps.map(({ from, to, note }) => ({ from: from.name, to: to?.name ?? null, note })),
   }
+}
+
+/** What is shown of something from the freezer, which is no meal to be cooked; nothing of what is gone. */
+function lookOf(version: { name: string; plate: string } | null): Partial<Entry> {
+  return version ? { name: version.name, plate: platePath(version.plate) ?? '' } : {}
 }
 
 /** The same with what a row of a plan says of who eats it. */
@@ -104,8 +118,7 @@ export function toCheckedPlan(asked: Plan, answer: ScrubMealPlanMutation | null 
     plan: planOf((category) =>
       asked[category].mealList.map((row, index) => {
         const entry = plan[category].mealList[index]
-        const { id, variantOf, other } = row
-        const place = { id, variantOf, ...(other && { other }) }
+        const place = { id: row.id, variantOf: row.variantOf, ...keptOther(row) }
         return entry ? { ...withoutFacts(toEntry(entry)), ...factsOf({ ...entry, isVersion: false }), ...place } : row
       }),
     ),

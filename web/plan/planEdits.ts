@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import {
+  type Look,
   categoryOf,
   type Category,
   type CategoryPlan,
@@ -110,9 +111,12 @@ export function withMeal(plan: Plan, id: string, meal: Entry): Plan {
   return withRows(plan, id, (row) => [inRow(meal, row)])
 }
 
-/** Something else in place of what a row holds; an empty row with null. Its serves and who eats it stay. */
-export function withOther(plan: Plan, id: string, other: Other | null): Plan {
-  return withRows(plan, id, (row) => [{ ...inRow(emptyEntry(row.numServes), row), ...(other && { other }) }])
+/**
+ * Something else in place of what a row holds; an empty row with null. Its serves and who eats it stay.
+ * @param look What is shown of something from the freezer.
+ */
+export function withOther(plan: Plan, id: string, other: Other | null, look?: Look): Plan {
+  return withRows(plan, id, (row) => [{ ...inRow(emptyEntry(row.numServes), row), ...look, ...(other && { other }) }])
 }
 
 /** Meals proposed for rows, by the rows' ids. */

@@ -65,7 +65,7 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
     case 'pickMeal':
       return edited(state, withMeal(plan, action.id, action.meal))
     case 'setOther':
-      return edited(state, withOther(plan, action.id, action.other))
+      return edited(state, withOther(plan, action.id, action.other, action.look))
     case 'randomize':
       return proposed(state, withProposal(plan, action.proposal))
     case 'repeatMeal':

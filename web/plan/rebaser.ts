@@ -1,6 +1,6 @@
 import { diffRows, sameEaters } from '../../schema/diffRows'
 import { applyPlanActs } from '../../schema/planOperations'
-import { emptyEntry, type Plan } from './plan'
+import { emptyEntry, type Plan, type Row } from './plan'
 import { rowsById, showRow, toPlanOf, toPlanRows } from './planRows'
 
 /**
@@ -14,7 +14,8 @@ export function rebaser(before: Plan, after: Plan): (past: Plan) => Plan {
     const own = rowsById(past)
     return toPlanOf(applyPlanActs(toPlanRows(past), acts), (row) => {
       const [mine, theirs] = [own.get(row.id), told.get(row.id)]
-      const meal = [mine, theirs].find((one) => one?.uniqueId === row.uniqueId) ?? emptyEntry()
+      const holdsIt = (one?: Row) => one?.uniqueId === row.uniqueId && one.other?.frozen === row.frozen
+      const meal = [mine, theirs].find(holdsIt) ?? emptyEntry()
       const isTheirs = theirs?.followsPortions && sameEaters(theirs.eaters ?? null, row.eaters)
       return showRow(row, meal, (isTheirs ? theirs : (mine ?? theirs))?.numServes ?? meal.numServes)
     })

@@ -1,5 +1,5 @@
 import { standingOf } from '../../schema/standing'
-import { isEmptyEntry, type Plan, planOf, plannedRows } from './plan'
+import { isEmptyEntry, keptOther, type Plan, planOf, plannedRows } from './plan'
 
 /** Digits of a UUID's last group. */
 const DIGITS = 12
@@ -40,7 +40,7 @@ export function inPlacesOf(plan: Plan, present: Plan, newId: () => string): Plan
       ...row,
       ...standingOf(places[index] ?? {}),
       // A list of entries says nothing of it (docs/product.md PLAN-66).
-      ...(isEmptyEntry(row) && places[index]?.other && { other: places[index].other }),
+      ...(isEmptyEntry(row) && places[index] && keptOther(places[index])),
       id: rename(row.id),
       variantOf: row.variantOf && rename(row.variantOf),
     }))

@@ -15,7 +15,7 @@ export const SAMPLE = {
 }
 
 /** Rows as different as they can look, each with all that may be said of it: with dice, locked, without a meal, with something in place of one. */
-const LOOKS = ['open', 'locked', 'empty', 'text', 'leftovers'] as const
+const LOOKS = ['open', 'locked', 'empty', 'text', 'leftovers', 'frozen'] as const
 
 /** A row of each look. The build draws them, and the first script fills them in (docs/decisions/0072). */
 export const sampleRows = (): Row[] =>
@@ -27,6 +27,7 @@ export const sampleRows = (): Row[] =>
     if (look === 'text') return { ...row, date, isWeekly: true, other: { text: name, isOut: true } }
     if (look === 'leftovers')
       return { ...row, date, isWeekly: true, other: { leftoversOf: String(LOOKS.indexOf('open')) } }
+    if (look === 'frozen') return { ...row, name, plate, date, isWeekly: true, other: { frozen: look } }
     const swaps = [{ from: look, to: null, note: '' }]
     const lock = look === 'locked' ? ({ isLocked: true } as const) : {}
     return { ...row, uniqueId: look, name, plate, minutes, date, isWeekly: true, swaps, ...lock }
@@ -38,6 +39,7 @@ export const sampleRows = (): Row[] =>
  */
 export function sampleOf(row: Row, from: Row | null): number {
   if (row.other?.text !== undefined) return LOOKS.indexOf('text')
+  if (row.other?.frozen) return LOOKS.indexOf('frozen')
   if (isEmptyEntry(row)) return LOOKS.indexOf(from ? 'leftovers' : 'empty')
   return LOOKS.indexOf(row.isLocked ? 'locked' : 'open')
 }

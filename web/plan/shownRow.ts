@@ -19,6 +19,7 @@ export function leftFrom(plan: Plan, { other }: Row): Row | null {
 export function shownRow({ name, plate = '', other }: Row, from: Row | null): ShownRow | null {
   if (!other) return name === '' ? null : { name, plate }
   if (other.text !== undefined) return { name: other.text, plate: '' }
+  if (other.frozen) return { name, plate }
   if (from) return { name: from.name, plate: from.plate ?? '' }
   const doesNotSuit = other.leftoversOf === NOT_SUITABLE
   return { name: doesNotSuit ? planMessages.leftoversUnsuitable : planMessages.nothingLeft, plate: '' }

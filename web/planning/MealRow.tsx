@@ -71,7 +71,7 @@ export const MealRow = memo(function MealRow(props: MealRowProps) {
       <Main role="gridcell">
         {table.isShared ? <RowEditors id={id} /> : null}
         {isVersion ? <VersionMark name={entry.name} /> : null}
-        {isEmpty && !from ? (
+        {isEmpty && !shown?.plate ? (
           <Blank aria-hidden="true" data-other={shown ? '' : undefined}>
             {shown ? <Utensils /> : <Plus />}
           </Blank>

@@ -53,7 +53,7 @@ export default function MealSheet(props: MealSheetProps) {
       onUse={table.isShared ? () => editRow(id) : undefined}
       title={shown?.name ?? place}
       picture={
-        shown && (from || !isEmpty) ? (
+        shown && (shown.plate || !isEmpty) ? (
           <Plate>
             <MealPlate src={shown.plate} alt="" size={200} shape="round" eager />
           </Plate>

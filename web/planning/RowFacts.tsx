@@ -30,6 +30,7 @@ export function RowFacts({ category, entry, table, usualServes, isNew }: RowFact
       {isWeekly ? <Fact name="weekly">{messages.weekly}</Fact> : null}
       {other?.isOut ? <Fact name="out">{messages.out}</Fact> : null}
       {other?.leftoversOf ? <Fact name="leftovers">{messages.leftovers}</Fact> : null}
+      {other?.frozen ? <Fact name="frozen">{messages.frozen}</Fact> : null}
       {minutes > 0 ? <Fact name="minutes">{messages.minutes(entry)}</Fact> : null}
       {swaps.length > 0 ? <State name="adapted">{messages.adapted}</State> : null}
       <Eaters category={category} entry={entry} table={table} />

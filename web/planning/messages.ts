@@ -121,6 +121,7 @@ export const messages = defineMessages({
 
   out: 'out',
   leftovers: 'leftovers',
+  frozen: 'from the freezer',
   leftoversGone: ({ names }: { names: readonly string[] }) => `No leftovers any more of ${listOf(names)}`,
   isNew: 'new',
   locked: 'locked',

@@ -23,6 +23,7 @@ export type PreviewFormsMutationVariables = Exact<{
 
 
 export type PreviewFormsMutation = { saveForms: { effect: { returningCount: number, problems: Array<{ row: { id: string, content:
+            | { __typename: 'PlannedFrozen' }
             | { __typename: 'PlannedLeftovers' }
             | { __typename: 'PlannedMeal' }
             | { __typename: 'PlannedText' }

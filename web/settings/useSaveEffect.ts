@@ -45,7 +45,7 @@ export function useSaveEffect(forms: Forms | null, edits: Edits | null, memberId
 
 function effectOf(effect: PreviewFormsMutation['saveForms']['effect'] | undefined): SaveEffect | null {
   if (!effect) return null
-  const problems = effect.problems.filter(({ row }) => row.content?.__typename !== 'PlannedLeftovers')
+  const problems = effect.problems.filter(({ row: { content } }) => content?.__typename === 'PlannedMeal')
   const removed = problems.filter(({ replacement }) => replacement === null).length
   const { returningCount: returning } = effect
   const adapted = problems.length - removed

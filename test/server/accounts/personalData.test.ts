@@ -91,6 +91,8 @@ async function liveInHousehold(person: Person): Promise<void> {
   const tick = { householdId, itemKey: 'canary tick', amount: 1, isTicked: 1, at, operationId }
   await db('list_ticks').insert(tick)
   await db('cupboard_items').insert({ householdId, ingredient: 'canary-seed', isKept: 1, at, memberId })
+  const frozen = { uniqueId: 'canary-stew', serves: 2, frozenOn: '2026-11-20' }
+  await db('frozen_meals').insert({ householdId, id: 'canary-batch', isKept: 1, ...frozen, at, memberId })
   await db('household_wishes').insert({ householdId, wishes: '{"budget":150}', updatedAt: at })
   await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })

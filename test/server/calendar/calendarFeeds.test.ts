@@ -102,6 +102,7 @@ test('another program reads each row with a date at its time in Sydney, with ser
     row('BREAKFAST', { uniqueId: encodeMealEntryId(breakfast.id, []) }, { serves: 1 }),
     cooked,
     row('DINNER', { content: { leftoversOf: cooked.addRow.rowId } }, { date: '2027-07-01', serves: 2 }),
+    row('DINNER', { content: { frozen: dinner.slug } }, { date: '2027-07-02', serves: 3 }),
     row('LUNCH', {
       content: { text: { text: 'Pizza; at Gran’s, with everyone who is there that day\\ and later', isOut: true } },
     }),
@@ -135,6 +136,13 @@ test('another program reads each row with a date at its time in Sydney, with ser
       summary: `Dinner: ${dinner.name} (leftovers)`,
       description: '2 serves',
       at: '2027-07-01T08:30:00.000Z',
+      minutes: 60,
+      url: url(dinner.slug),
+    },
+    {
+      summary: `Dinner: ${dinner.name} (from the freezer)`,
+      description: '3 serves',
+      at: '2027-07-02T08:30:00.000Z',
       minutes: 60,
       url: url(dinner.slug),
     },

@@ -1,6 +1,13 @@
 import type { MockLink } from '@apollo/client/testing'
 import type { ApplyOperationsInput } from '../../../web/apollo/schemaTypes.generated'
-import { applyWord, type CupboardState, type CupboardUnit, type Kept, keptIn } from '../../../schema/cupboardWords'
+import {
+  applyWord,
+  type CupboardState,
+  type CupboardUnit,
+  type FreezerState,
+  type Kept,
+  keptIn,
+} from '../../../schema/cupboardWords'
 import { LIMITS } from '../../../schema/limits'
 import { storeAreaNamed } from '../../../web/plan/areas'
 import { ApplyCupboardOperationsDocument, CupboardDocument } from '../../../web/live/operations.generated'
@@ -14,6 +21,8 @@ export interface SentOperation {
   act: {
     keep?: { ingredient: string; amount: number | null; unit: string | null; useBy: string | null }
     take?: { ingredient: string }
+    freeze?: { batch: string; recipe: string; serves: number; frozenOn: string }
+    thaw?: { batch: string }
   }
 }
 
@@ -29,6 +38,7 @@ const quantityOf = ({ amount, unit }: Kept): CupboardFragment['items'][number]['
 /** The server's side of a household's cupboard, by the function that the server says words with. */
 export class CupboardServer {
   state: CupboardState = new Map()
+  freezer: FreezerState = new Map()
   version = 0
   /** Ids of the operations that have come, each as often as it came. */
   readonly arrived: string[] = []
@@ -40,8 +50,16 @@ export class CupboardServer {
 
   apply(operations: readonly SentOperation[]) {
     const before = this.state
+    const frozenBefore = this.freezer
     let state = before
     for (const [index, { at, act }] of operations.entries()) {
+      const { freeze, thaw } = act
+      if (freeze || thaw) {
+        const { batch = '', recipe = '', serves = 0, frozenOn = '' } = freeze ?? { batch: thaw?.batch }
+        const kept = freeze ? { uniqueId: recipe, serves, frozenOn } : null
+        this.freezer = applyWord(this.freezer, batch, { at, by: null, kept })
+        continue
+      }
       const { ingredient: slug = '', ...kept } = act.keep ?? { ingredient: act.take?.ingredient }
       const said = act.keep
         ? { ...(kept as Omit<typeof act.keep, 'ingredient'>), unit: act.keep.unit as CupboardUnit | null }
@@ -51,7 +69,7 @@ export class CupboardServer {
         return { cupboard: null, errors: [{ field: `operations[${index}].act.keep`, message: 'It is full.' }] }
     }
     this.arrived.push(...operations.map(({ id }) => id))
-    if (state !== before) this.version += 1
+    if (state !== before || this.freezer !== frozenBefore) this.version += 1
     this.state = state
     return { cupboard: this.cupboard(), errors: [] }
   }
@@ -60,6 +78,19 @@ export class CupboardServer {
     const items = keptIn(this.state).sort(([one], [other]) => (one < other ? -1 : 1))
     return {
       version: this.version,
+      freezer: keptIn(this.freezer).map(
+        ([
+          batch,
+          {
+            at,
+            kept: { uniqueId, ...kept },
+          },
+        ]) => ({
+          id: `FrozenMeal:${batch}`,
+          version: { id: `RecipeVersion:${uniqueId}`, name: `Dish ${uniqueId}`, plate: '' },
+          ...{ ...kept, at },
+        }),
+      ),
       items: items.map(([slug, { at, kept }]) => ({
         ingredient: this.ingredientOf(slug),
         quantity: quantityOf(kept),
@@ -113,9 +144,14 @@ export class CupboardServer {
   }
 }
 
-const typed = ({ version, items }: CupboardFragment) => ({
+const typed = ({ version, items, freezer }: CupboardFragment) => ({
   __typename: 'Cupboard',
   version,
+  freezer: freezer.map((batch) => ({
+    ...batch,
+    __typename: 'FrozenMeal',
+    version: batch.version && { ...batch.version, __typename: 'RecipeVersion' },
+  })),
   items: items.map((item) => ({
     __typename: 'CupboardItem',
     ...item,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { applyWord, type CupboardState } from '../../../schema/cupboardWords'
+import { applyWord, type CupboardState, type FreezerState } from '../../../schema/cupboardWords'
 import { cupboardPart } from '../../../web/live/cupboard/cupboardPart'
 import type { CupboardAct } from '../../../web/live/cupboard/cupboardView'
 import type { Device } from '../../../web/live/replica/device'
@@ -7,17 +7,24 @@ import { Replica } from '../../../web/live/replica/Replica'
 import { QueueSync } from '../../../web/live/QueueSync'
 import type { TimedOperation } from '../../../web/live/timedOperations'
 import { partDevice } from '../../support/partDevice'
-import { CupboardServer, ingredient } from './cupboardServer'
+import { CupboardServer, ingredient, type SentOperation } from './cupboardServer'
 
 type Operation = TimedOperation<CupboardAct>
 
 /** How a call goes: it gets through, is lost, its answer is lost, or it arrives twice. */
 type Network = 'sound' | 'lost' | 'noAnswer' | 'twice'
 
+function sentAct(act: CupboardAct): SentOperation['act'] {
+  if ('keep' in act) return { keep: { ...act.keep, ingredient: act.keep.ingredient.slug } }
+  if (!('freeze' in act)) return act
+  const { batch, uniqueId: recipe, serves, frozenOn } = act.freeze
+  return { freeze: { batch, recipe, serves, frozenOn } }
+}
+
 const sent = ({ id, at, act }: Operation) => ({
   id,
   at,
-  act: 'keep' in act ? { keep: { ...act.keep, ingredient: act.keep.ingredient.slug } } : act,
+  act: sentAct(act),
 })
 
 const open = (device: Device) => new Replica('ann', device).part(cupboardPart)
@@ -57,6 +64,10 @@ const acts: fc.Arbitrary<CupboardAct> = fc.oneof(
     keep: { ingredient: ingredient(slug), amount, unit: amount === null ? null : ('g' as const), useBy: null },
   })),
   slugs.map((slug) => ({ take: { ingredient: slug } })),
+  fc.record({ batch: fc.constantFrom('one', 'two'), serves: fc.integer({ min: 1, max: 9 }) }).map((kept) => ({
+    freeze: { ...kept, uniqueId: 'stew', name: 'Dish stew', plate: '', frozenOn: '2026-11-30' },
+  })),
+  fc.constantFrom('one', 'two').map((batch) => ({ thaw: { batch } })),
 )
 const steps = fc.array(
   fc.record({
@@ -103,11 +114,19 @@ it('brings three pages and the server to the same cupboard, however the network 
       const [first, ...others] = pages.map(shown)
       for (const one of others) expect(one).toEqual(first)
       const model = done.reduce<CupboardState>((state, { at, act }) => {
+        if ('freeze' in act || 'thaw' in act) return state
         if ('take' in act) return applyWord(state, act.take.ingredient, { at, by: null, kept: null })
         const { ingredient: kind, ...kept } = act.keep
         return applyWord(state, kind.slug, { at, by: null, kept })
       }, new Map())
       expect(server.state).toEqual(model)
+      const frozen = done.reduce<FreezerState>((state, { at, act }) => {
+        if ('thaw' in act) return applyWord(state, act.thaw.batch, { at, by: null, kept: null })
+        if (!('freeze' in act)) return state
+        const { batch, uniqueId, serves, frozenOn } = act.freeze
+        return applyWord(state, batch, { at, by: null, kept: { uniqueId, serves, frozenOn } })
+      }, new Map())
+      expect(server.freezer).toEqual(frozen)
     }),
     { numRuns: 300 },
   )

@@ -131,3 +131,39 @@ it('what the plan adds up to is asked with days, words and leftovers', () => {
   const dated = withDays(bare, new Map([['dinner-0', '2026-12-01']]))
   expect(draftRows(dated).map(({ date }) => date)).toEqual(['2026-12-01', null, null])
 })
+
+it('what is in the freezer is shown by its name, is no gap and is not cooked (WEEK-20)', () => {
+  const version = {
+    __typename: 'RecipeVersion',
+    id: 'RecipeVersion:stew',
+    name: 'Stew',
+    plate: 'https://x/plates/stew.webp',
+  }
+  const frozen = shownOf(shownFrom({ __typename: 'PlannedFrozen', version }))
+  expect(othersOf(frozen)[1]).toEqual({ frozen: 'stew' })
+  expect(shownIn(frozen)).toEqual(['Dal', 'Stew', undefined])
+  expect(combinedEntries(frozen).map(({ entry }) => entry.name)).toEqual(['Dal'])
+  expect(gapsOf(frozen).flatMap((rows) => rows.map(({ key }) => key))).toEqual(['dinner-2'])
+  expect(draftRows(frozen)[1]?.content).toEqual({ frozen: 'stew' })
+  const gone = shownOf(shownFrom({ __typename: 'PlannedFrozen', version: null }))
+  expect(shownIn(gone)[1]).toBe('Nothing is left')
+  const unsuitable = shownFrom({ __typename: 'PlannedFrozen', version }, ['dinner-1'])
+  expect(shownIn(shownOf(unsuitable))[1]).toBe("Leftovers that don't suit everyone")
+  expect(verdictOf(unsuitable)).toBe('suits')
+})
+
+it('an edit puts it into a row with its name, over what was there, and lists that know meals alone leave it', () => {
+  const look = { name: 'Stew', plate: '/plates/stew.webp' }
+  const held = shownFrom({ __typename: 'PlannedText', text: 'Canteen', isOut: false })
+  const before = shownOf(held)
+  const after = withOther(before, 'dinner-1', { frozen: 'stew' }, look)
+  const pending = editsBetween(before, after).map((edit, index) => ({ ...edit, id: `${index}` }))
+  expect(pending.map(({ act }) => act)).toEqual([{ setContent: { rowId: 'dinner-1', uniqueId: '', frozen: 'stew' } }])
+  expect(shownIn(shownOf({ ...held, pending }))[1]).toBe('Stew')
+  expect(shownIn(rebaser(before, after)(before))[1]).toBe('Stew')
+  const replaced = inPlacesOf(bare, after, firstIds(1))
+  expect(replaced.dinner.mealList.map(({ other }) => other)).toEqual([undefined, undefined, undefined])
+  const emptied = inPlacesOf(withMeal(bare, 'dinner-1', emptyEntry()), after, firstIds(1))
+  expect(shownIn(emptied)[1]).toBe('Stew')
+  expect(isSamePlan(before, after)).toBe(false)
+})

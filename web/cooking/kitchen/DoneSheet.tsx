@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl'
 import { Text } from '../../ui/Text'
 import { messages } from '../messages'
 import type { Recipe } from '../RecipeParts'
+import { ForFreezer } from './ForFreezer'
 import { usedUp, type UsedUp } from './usedUp'
 import type { Rate } from './useRate'
 
@@ -27,9 +28,12 @@ export interface DoneSheetProps {
 
 const RATINGS = ['1', '2', '3', '4', '5'] as const
 
-/** After the last step: how good it was, and what it took from the cupboard; neither is a must (docs/product.md COOK-30). */
+/**
+ * After the last step: how good it was, what it took from the cupboard, and what is left for the freezer; nothing of it is a
+ * must (docs/product.md COOK-30).
+ */
 export function DoneSheet({ dish: { entry }, ingredients, rate, onOpenChange, onFinish }: DoneSheetProps) {
-  const { view, keep, take } = useCupboard(keptOwner())
+  const { view, keep, take, freeze } = useCupboard(keptOwner())
   const [rating, setRating] = useState('')
   const [isUpdated, setIsUpdated] = useState(false)
   const used = usedUp(view.items, ingredients)
@@ -80,6 +84,7 @@ export function DoneSheet({ dish: { entry }, ingredients, rate, onOpenChange, on
           <Button onClick={update}>{messages.updateCupboard}</Button>
         </Cupboard>
       ) : null}
+      <ForFreezer entry={entry} freeze={freeze} />
     </Dialog>
   )
 }

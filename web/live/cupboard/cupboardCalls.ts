@@ -25,15 +25,23 @@ export const cupboardCalls: PartCalls<CupboardFragment, CupboardAct> = {
   },
   onRefused: (refused) => {
     for (const { operation, message } of refused) {
-      const { act } = operation
-      const name = 'keep' in act ? act.keep.ingredient.name : act.take.ingredient
-      alerts.error(messages.wordNotKept({ name }), { more: message })
+      alerts.error(messages.wordNotKept({ name: nameOf(operation.act) }), { more: message })
     }
   },
 }
 
+function nameOf(act: CupboardAct): string {
+  if ('keep' in act) return act.keep.ingredient.name
+  if ('take' in act) return act.take.ingredient
+  return 'freeze' in act ? act.freeze.name : messages.theFreezer
+}
+
 function toInput(act: CupboardAct): CupboardActInput {
-  if ('take' in act) return act
+  if ('take' in act || 'thaw' in act) return act
+  if ('freeze' in act) {
+    const { batch, uniqueId: recipe, serves, frozenOn } = act.freeze
+    return { freeze: { batch, recipe, serves, frozenOn } }
+  }
   const { ingredient, amount, unit, useBy } = act.keep
   return { keep: { ingredient: ingredient.slug, amount, unit, useBy } }
 }

@@ -6,6 +6,7 @@ import type { CupboardFragment } from '../operations.generated'
 import type { PartRules } from '../replica/Part'
 import { renewAct, renewCupboard } from './formerCupboard'
 import { type CupboardAct, type CupboardView, NOTHING_AT_HOME, viewOf } from './cupboardView'
+import { isFreezerAct } from './freezerView'
 
 const isUnit: Guard<Kept['unit']> = (value): value is Kept['unit'] =>
   value === null || (isText(value) && isCupboardUnit(value))
@@ -17,6 +18,7 @@ const isKeep = shape<Extract<CupboardAct, { keep: object }>['keep']>({
 })
 const isTake = shape<{ ingredient: string }>({ ingredient: isText })
 const isAct: Guard<CupboardAct> = (value): value is CupboardAct => {
+  if (isFreezerAct(value)) return true
   const { keep, take } = (value ?? {}) as { keep?: unknown; take?: unknown }
   return keep === undefined ? isTake(take) : isKeep(keep) && take === undefined
 }

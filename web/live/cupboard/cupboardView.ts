@@ -1,11 +1,15 @@
 import { applyWord, type CupboardState, isCupboardUnit, type Kept, keptIn } from '../../../schema/cupboardWords'
 import type { CupboardFragment, KeptIngredientFragment } from '../operations.generated'
 import type { TimedOperation } from '../timedOperations'
+import { freezerOf, type FreezerAct, type FrozenMeal } from './freezerView'
 
 /** Something that is said of an ingredient: that it is at home, or no longer is. */
-export type CupboardAct =
+type IngredientAct =
   | { readonly keep: Kept & { readonly ingredient: KeptIngredientFragment } }
   | { readonly take: { readonly ingredient: string } }
+
+/** Something that is said of what is at home. */
+export type CupboardAct = IngredientAct | FreezerAct
 
 /** Something at home, as the pages show it. */
 export interface CupboardItem extends Kept {
@@ -22,13 +26,16 @@ export interface CupboardView {
   said: ReadonlySet<string>
   /** The latest time of all that is known. */
   latest: number
+  /** What is in the freezer, what was frozen first before the rest. */
+  freezer: readonly FrozenMeal[]
 }
 
 /** A cupboard of which the server has said nothing yet. */
-export const NOTHING_AT_HOME: CupboardFragment = { version: 0, items: [] }
+export const NOTHING_AT_HOME: CupboardFragment = { version: 0, items: [], freezer: [] }
 
 /** What the page shows: by the same function by which the server will do what is pending (docs/product.md CUP-9). */
-export function viewOf(told: CupboardFragment, pending: readonly TimedOperation<CupboardAct>[]): CupboardView {
+export function viewOf(told: CupboardFragment, all: readonly TimedOperation<CupboardAct>[]): CupboardView {
+  const pending = all.filter(isOfIngredient)
   const ingredients = new Map(pending.flatMap(({ act }) => ('keep' in act ? [entryOf(act.keep.ingredient)] : [])))
   // What the server says of an ingredient is the whole of it.
   for (const { ingredient } of told.items) ingredients.set(...entryOf(ingredient))
@@ -47,15 +54,20 @@ export function viewOf(told: CupboardFragment, pending: readonly TimedOperation<
     items,
     bySlug: new Map(items.map((item) => [item.ingredient.slug, item])),
     said: new Set(pending.map(({ act }) => slugOf(act))),
-    latest: Math.max(0, ...told.items.map(({ at }) => at), ...pending.map(({ at }) => at)),
+    latest: Math.max(0, ...[...told.items, ...told.freezer, ...all].map(({ at }) => at)),
+    freezer: freezerOf(told.freezer, all.filter(isOfBatch)),
   }
 }
 
 const entryOf = (ingredient: KeptIngredientFragment) => [ingredient.slug, ingredient] as const
 
-const slugOf = (act: CupboardAct): string => ('keep' in act ? act.keep.ingredient.slug : act.take.ingredient)
+const isOfBatch = (said: TimedOperation<CupboardAct>): said is TimedOperation<FreezerAct> =>
+  'freeze' in said.act || 'thaw' in said.act
+const isOfIngredient = (said: TimedOperation<CupboardAct>): said is TimedOperation<IngredientAct> => !isOfBatch(said)
 
-const wordOf = (act: CupboardAct, at: number) => ({ at, by: null, kept: 'keep' in act ? toKept(act.keep) : null })
+const slugOf = (act: IngredientAct): string => ('keep' in act ? act.keep.ingredient.slug : act.take.ingredient)
+
+const wordOf = (act: IngredientAct, at: number) => ({ at, by: null, kept: 'keep' in act ? toKept(act.keep) : null })
 
 function toKept({ amount, unit, useBy }: { amount: number | null; unit: string | null; useBy: string | null }): Kept {
   return { amount, unit: unit !== null && isCupboardUnit(unit) ? unit : null, useBy }

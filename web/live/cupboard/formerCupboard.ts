@@ -44,7 +44,7 @@ export function renewIngredient(value: unknown): unknown {
 
 /** The cupboard as this release has it; anything else as it is. */
 export function renewCupboard(value: unknown): unknown {
-  return hasItems(value) ? { ...value, items: value.items.map(renewItem) } : value
+  return hasItems(value) ? { freezer: [], ...value, items: value.items.map(renewItem) } : value
 }
 
 /** What was said of an ingredient as this release has it; anything else as it is. */

@@ -4,6 +4,7 @@ import type { KeptIngredientFragment } from '../operations.generated'
 import { usePart } from '../replica/usePart'
 import { cupboardPart } from './cupboardPart'
 import type { CupboardView } from './cupboardView'
+import type { FrozenMeal } from './freezerView'
 
 /** What a household has at home, on the device of a person, and what can be said of it. All that is said is kept at once. */
 export interface CupboardControls {
@@ -12,6 +13,9 @@ export interface CupboardControls {
   version: number | null
   keep: (ingredient: KeptIngredientFragment, kept: Kept) => void
   take: (slug: string) => void
+  /** Says what is there now of a batch, also of one that was there. */
+  freeze: (meal: FrozenMeal) => void
+  thaw: (batch: string) => void
 }
 
 /** The cupboard of a person's household. */
@@ -24,6 +28,8 @@ export function useCupboard(owner: string): CupboardControls {
       version,
       keep: (ingredient, { amount, unit, useBy }) => part.act([{ keep: { ingredient, amount, unit, useBy } }]),
       take: (slug) => part.act([{ take: { ingredient: slug } }]),
+      freeze: (meal) => part.act([{ freeze: meal }]),
+      thaw: (batch) => part.act([{ thaw: { batch } }]),
     }),
     [part, view, version],
   )

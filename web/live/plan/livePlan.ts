@@ -1,7 +1,7 @@
 import { sameEaters } from '../../../schema/diffRows'
 import { applyPlanActs, type PlanRow, type PlanRows } from '../../../schema/planOperations'
 import { standingOf } from '../../../schema/standing'
-import { emptyEntry, type Entry, type Plan } from '../../plan/plan'
+import { emptyEntry, type Entry, type Plan, type Row } from '../../plan/plan'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
 import { NOT_SUITABLE } from '../../plan/otherContent'
 import { rowIdOf, showRow, toPlanOf } from '../../plan/planRows'
@@ -46,20 +46,27 @@ export function shownOf({ base, pending }: LivePlan): Plan {
   const acts = pending.map(({ act }) => act)
   const rows = applyPlanActs(base.rows, acts)
   const told = new Map(base.rows.map((row) => [row.id, row]))
-  const notSuitable = new Set(unsuitableRows(base, rows).flatMap(({ id, leftoversOf }) => (leftoversOf ? [id] : [])))
+  const notSuitable = new Set(unsuitableRows(base, rows).flatMap((row) => (isCookedEarlier(row) ? [row.id] : [])))
   return toPlanOf(rows, (row) => {
     const known = base.entries.get(row.id)
     const done = pending.filter(({ act }) => rowIdOf(act) === row.id)
-    const brought = done.findLast(({ entry }) => entry?.uniqueId === row.uniqueId)?.entry
-    const meal = brought ?? (known?.uniqueId === row.uniqueId ? known : undefined) ?? emptyEntry()
     const before = told.get(row.id)
+    const brought = done.findLast(({ entry }) => entry && isShownBy(entry, row))?.entry
+    const isKnown = known?.uniqueId === row.uniqueId && before?.frozen === row.frozen
+    const meal = brought ?? (isKnown ? known : undefined) ?? emptyEntry()
     // The server has sent what the portions make, unless others eat now: then the edit has said it.
     const isTold = before?.serves === null && sameEaters(before.eaters, row.eaters)
     const portions = isTold ? known?.numServes : done.at(-1)?.entry?.numServes
-    const shown = notSuitable.has(row.id) ? { ...row, leftoversOf: NOT_SUITABLE } : row
+    const shown = notSuitable.has(row.id) ? { ...row, frozen: undefined, leftoversOf: NOT_SUITABLE } : row
     return showRow(shown, meal, portions ?? meal.numServes)
   })
 }
+
+const isCookedEarlier = ({ leftoversOf, frozen }: PlanRow): boolean => leftoversOf !== undefined || frozen !== undefined
+
+/** Whether an edit's row says what is shown of a row: it holds the same. */
+const isShownBy = ({ uniqueId, other }: Entry & Pick<Row, 'other'>, row: PlanRow): boolean =>
+  uniqueId === row.uniqueId && (row.frozen === undefined || other?.frozen === row.frozen)
 
 /** Whether the plan suits, as far as the server has said. Leftovers that do not suit are not shown, so that they count not. */
 export function verdictOf({ base, pending }: LivePlan): Verdict {
@@ -67,7 +74,7 @@ export function verdictOf({ base, pending }: LivePlan): Verdict {
     base.rows,
     pending.map(({ act }) => act),
   )
-  if (unsuitableRows(base, rows).some(({ leftoversOf }) => leftoversOf === undefined)) return 'doesNotSuit'
+  if (unsuitableRows(base, rows).some((row) => !isCookedEarlier(row))) return 'doesNotSuit'
   return pending.length === 0 ? 'suits' : 'unknown'
 }
 
@@ -80,6 +87,7 @@ function unsuitableRows(base: Base, rows: PlanRows): PlanRow[] {
       base.unsuitable.includes(row.id) &&
       before?.uniqueId === row.uniqueId &&
       before.leftoversOf === row.leftoversOf &&
+      before.frozen === row.frozen &&
       sameEaters(before.eaters, row.eaters)
     )
   })

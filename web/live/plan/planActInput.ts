@@ -1,4 +1,5 @@
-import type { OtherContent, PlanAct } from '../../../schema/planOperations'
+import type { OtherContent } from '../../../schema/otherContent'
+import type { PlanAct } from '../../../schema/planOperations'
 import type { MealCategory, PlanActInput, RowContentInput } from '../../apollo/schemaTypes.generated'
 import { CATEGORIES, type Category, CATEGORY_ENUM } from '../../plan/plan'
 
@@ -10,8 +11,8 @@ export function categoryNamed(name: MealCategory): Category {
 /** An act as the API takes it. */
 export function toActInput(act: PlanAct): PlanActInput {
   if ('addRow' in act) {
-    const { category, eaters, text, isOut, leftoversOf, ...row } = act.addRow
-    const content = otherContent({ text, isOut, leftoversOf }) ?? undefined
+    const { category, eaters, text, isOut, leftoversOf, frozen, ...row } = act.addRow
+    const content = otherContent({ text, isOut, leftoversOf, frozen }) ?? undefined
     return { addRow: { ...row, category: CATEGORY_ENUM[category], eaters: eaters && [...eaters], content } }
   }
   if ('setEaters' in act) {
@@ -26,7 +27,8 @@ export function toActInput(act: PlanAct): PlanActInput {
 }
 
 /** What is eaten in place of a meal, as the API takes it; null for nothing. */
-export function otherContent({ text, isOut = false, leftoversOf }: OtherContent): RowContentInput | null {
+export function otherContent({ text, isOut = false, leftoversOf, frozen }: OtherContent): RowContentInput | null {
   if (text !== undefined) return { text: { text, isOut } }
+  if (frozen !== undefined) return { frozen }
   return leftoversOf === undefined ? null : { leftoversOf }
 }

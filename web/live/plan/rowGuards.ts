@@ -15,6 +15,7 @@ const said = {
   text: orMissing(isText),
   isOut: orMissing(isFlag),
   leftoversOf: orMissing(isText),
+  frozen: orMissing(isText),
 }
 
 /** Whether content from outside, such as the browser's storage, is a row of the current plan. */

@@ -28,7 +28,7 @@ export function DayMeal({ meal, table, usualServes, isStop, isOpen, onOpen }: Da
   const shown = shownRow(entry, from)
   return (
     <Meal data-meal={key}>
-      {isEmptyEntry(entry) && !from ? (
+      {isEmptyEntry(entry) && !shown?.plate ? (
         <Blank aria-hidden="true" data-other={shown ? '' : undefined}>
           {shown ? <Utensils /> : <Plus />}
         </Blank>

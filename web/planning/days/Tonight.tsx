@@ -1,6 +1,6 @@
 import { CookingPot } from 'lucide-react'
 import styled from 'styled-components'
-import { isEmptyEntry, isGap } from '../../plan/plan'
+import { isEmptyEntry, isGap, type Row } from '../../plan/plan'
 import { usePlan } from '../../plan/PlannerContext'
 import { leftFrom, shownRow } from '../../plan/shownRow'
 import { useMode } from '../../plan/useMode'
@@ -30,7 +30,7 @@ export default function Tonight() {
         <MealPlate src={shown.plate} alt="" size={48} shape="round" eager />
       </Plate>
       <Words>
-        <Label>{row.other?.leftoversOf ? messages.leftoversTonight : messages.tonight}</Label>
+        <Label>{labelOf(row)}</Label>
         <Name>{shown.name}</Name>
       </Words>
       {isEmptyEntry(row) ? null : (
@@ -47,6 +47,11 @@ export default function Tonight() {
       )}
     </Root>
   )
+}
+
+function labelOf({ other }: Row): string {
+  if (other?.frozen) return messages.frozenTonight
+  return other?.leftoversOf ? messages.leftoversTonight : messages.tonight
 }
 
 const Root = styled.section`

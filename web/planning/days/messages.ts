@@ -31,6 +31,7 @@ export const messages = defineMessages({
   byPointer: 'Drag a meal to another day, or focus it and press Alt with an arrow key',
   tonight: 'Tonight',
   leftoversTonight: 'Tonight, leftovers',
+  frozenTonight: 'Tonight, from the freezer',
   cook: 'Cook',
   ofMeal: ({ name }: { name: string }) => ` ${name}`,
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { LIMITS } from '../../../schema/limits'
 import { shortDay } from '../../plan/shortDay'
@@ -15,7 +15,9 @@ import { TextField } from '../../ui/TextField'
 import { messages } from './messages'
 import { useSetOther } from './useSetOther'
 
-/** What a row may hold in place of a meal: a few words, or what is left of another row's meal (docs/product.md WEEK-14). */
+const FromFreezer = lazy(() => import('../freezer/FromFreezer').catch(() => ({ default: () => null })))
+
+/** What a row may hold in place of a meal: a few words, what is left of another row's meal, or what is in the freezer (docs/product.md WEEK-14). */
 export function OtherChoice({ entry }: { entry: Row }) {
   const { id, other } = entry
   const { plan } = usePlan()
@@ -75,6 +77,9 @@ export function OtherChoice({ entry }: { entry: Row }) {
           onChange={(from) => replace({ leftoversOf: from })}
         />
       ) : null}
+      <Suspense>
+        <FromFreezer entry={entry} />
+      </Suspense>
       {other ? (
         <Button variant="quiet" onClick={() => replace(null)}>
           {messages.takeOut}

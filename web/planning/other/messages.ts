@@ -16,5 +16,6 @@ export const messages = defineMessages({
   takeOut: 'Leave it empty',
   isText: ({ place, text }: { place: string; text: string }) => `${place}: ${text}`,
   isLeftovers: ({ place, name }: { place: string; name: string }) => `${place}: leftovers of ${name}`,
+  isFrozen: ({ place, name }: { place: string; name: string }) => `${place}: ${name}, from the freezer`,
   isEmpty: ({ place }: { place: string }) => `${place} is empty`,
 })
