@@ -66,7 +66,7 @@ const Root = styled.li`
 
 const Words = styled.div`
   display: flex;
-  flex: 1 1 12rem;
+  flex: 1 1 10rem;
   flex-direction: column;
   gap: ${space[1]};
   min-width: 0;
@@ -86,8 +86,9 @@ const Since = styled.span`
 
 const Tools = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${space[2]};
   margin-inline-start: auto;
 `
