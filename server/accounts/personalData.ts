@@ -13,6 +13,8 @@ export interface PersonalTable {
   owner: string
   /** Selects what the column holds in the rows of a person; their account's id without it. */
   of?: (db: Knex, userId: string) => Knex.QueryBuilder
+  /** A column with the member who did it: rows of what a household shares are a person's where it is the person. */
+  doneBy?: string
   /** Columns that are null in these rows. */
   empty?: readonly string[]
   /** The primary key, `id` unless stated. */
@@ -38,6 +40,11 @@ function ownedHousehold(db: Knex, userId: string): Knex.QueryBuilder {
     .join('households', 'households.id', 'household_members.householdId')
     .where({ userId, ownerId: userId })
     .select('householdId')
+}
+
+/** The plan that the household of a person is working on. */
+function currentPlan(db: Knex, userId: string): Knex.QueryBuilder {
+  return db('plans').whereIn('householdId', ownHousehold(db, userId)).where('nameKey', '').select('id')
 }
 
 /** What a table is called in the export. */
@@ -147,6 +154,17 @@ export const personalTables: readonly PersonalTable[] = [
     describe: () => messages.personalData.householdPlans,
     without: ['householdId', 'nameKey', 'changedBy', 'broughtBy', 'namedAfter'],
     json: ['content'],
+  },
+  {
+    table: 'plan_operations',
+    name: 'plan_changes',
+    key: 'operationId',
+    owner: 'planId',
+    of: currentPlan,
+    doneBy: 'memberId',
+    describe: () => messages.personalData.planChanges,
+    without: ['planId', 'operationId', 'version', 'memberId'],
+    json: ['changedRows'],
   },
   {
     table: 'list_ticks',

@@ -9,6 +9,7 @@ import { checkUuid } from '../households/checkUuid'
 import { tableMenu, type TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
+import { changeBetween } from './changes/notedChange'
 import { changesOf } from './changesOf'
 import { presentPlan } from './currentPlan'
 import { inLine } from './inLine'
@@ -56,7 +57,8 @@ export async function beginWeek(services: Services, caller: Caller, input: Begin
     const changed = { version: current.version + 1, content, changedAt, changedBy: self.id }
     const written = await PlanModel.query(trx).where({ id: current.id, version: current.version }).patch(changed)
     if (written === 0) throw new StaleRead()
-    await noteDone(trx, current.id, operationId, { version: changed.version, at: changedAt })
+    const done = changeBetween(current.content.rows, content.rows, { memberId: self.id, kind: 'NEXT_WEEK' })
+    await noteDone(trx, current.id, operationId, { version: changed.version, at: changedAt }, done)
     return { current: current.$clone().$set(changed), repeated, isChanged: true }
   })
   if (isChanged) announceHousehold(services, current.householdId, 'plan')
