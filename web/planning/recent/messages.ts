@@ -36,7 +36,7 @@ export const messages = defineMessages({
   offlineEmpty: "You're offline. Recent changes need a connection.",
   undo: 'Undo',
   /** After 'Undo', for screen readers. */
-  ofChange: ({ change }: { change: string }) => `: ${change}`,
+  ofChange: ({ change }: { change: string }) => ` ${change}`,
 
   today: 'Today',
   yesterday: 'Yesterday',
