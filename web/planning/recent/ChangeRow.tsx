@@ -26,19 +26,21 @@ export function ChangeRow({ change: { by, at }, said, now, busy, onUndo }: Chang
   return (
     <Root>
       <MemberFace name={by?.name ?? ''} size="small" />
-      <Words>
-        <p>{text}</p>
-        {names ? <Note>{names}</Note> : null}
-        <Note as="time" dateTime={new Date(at).toISOString()}>
-          {timeOf(at, now)}
-        </Note>
-      </Words>
-      {onUndo ? (
-        <Button variant="quiet" busy={busy} icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
-          {messages.undo}
-          <VisuallyHidden>{messages.ofChange({ change: text })}</VisuallyHidden>
-        </Button>
-      ) : null}
+      <Beside>
+        <Words>
+          <p>{text}</p>
+          {names ? <Note>{names}</Note> : null}
+          <Note as="time" dateTime={new Date(at).toISOString()}>
+            {timeOf(at, now)}
+          </Note>
+        </Words>
+        {onUndo ? (
+          <Button variant="quiet" busy={busy} icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
+            {messages.undo}
+            <VisuallyHidden>{messages.ofChange({ change: text })}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </Beside>
     </Root>
   )
 }
@@ -53,15 +55,24 @@ const Root = styled.li`
   & + & {
     border-top: ${line.hairline} solid ${color.border};
   }
+`
+
+/* Undo is below the words where the text is large. */
+const Beside = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  min-width: 0;
 
   & > button {
     flex: none;
-    margin-inline-end: -${space[2]};
+    margin-inline: auto -${space[2]};
   }
 `
 
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 8rem;
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -54,7 +54,7 @@ export const messages = defineMessages({
   /** The first meals of several. */
   names: ({ names, more }: { names: readonly string[]; more: number }) =>
     // Names of meals have commas.
-    [...names, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join(' · '),
+    [...names, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join('\u00a0· '),
 
   cleared: ({ who }: Who) => `${who} cleared the plan`,
   nextWeek: ({ who }: Who) => `${who} began the next week`,

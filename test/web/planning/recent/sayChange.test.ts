@@ -73,7 +73,7 @@ it('names the first meals of what was done to several rows', () => {
   const many = planOf({ dinner: ['A', 'B', 'C', 'D', 'E'].map((name) => meal(name)) })
   expect(say(changeOf(many, emptyPlan(), { kind: 'CLEARED' }))).toEqual({
     text: 'Ben cleared the plan',
-    names: 'A · B · C · 2 more',
+    names: 'A\u00a0· B\u00a0· C\u00a0· 2 more',
   })
   expect(say(changeOf(emptyPlan(), many, { kind: 'OPENED' }))?.text).toBe('Ben opened another plan')
   expect(say(changeOf(emptyPlan(), planOf({ lunch: [meal('Pho')] }), { kind: 'OPENED' }))).toEqual({
