@@ -12,8 +12,8 @@ export interface NotedChange {
   readonly rows: readonly RowChange[]
 }
 
-/** So many are held, of which some are shown as one. */
-const HELD = 2 * LIMITS.planChanges
+/** So many are held, of which those are shown as one that belong together. */
+const HELD = 4 * LIMITS.planChanges
 /** Versions of a plan after which those that are too old are looked for. */
 const LOOKED_AFTER = 64
 

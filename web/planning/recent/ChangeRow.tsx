@@ -62,6 +62,7 @@ const Beside = styled.div`
   flex: 1;
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-start;
   gap: 0 ${space[3]};
   min-width: 0;
 

@@ -139,7 +139,9 @@ it('is for the members of the household, and for the current plan', async () => 
   await act([calls.adding(randomUUID())])
   const saved = await calls.save({ name: 'A week' })
   const planOf = (of: string) => `{ viewer { household { plan${of} { id recentChanges { ${CHANGES} } } } } }`
-  interface Read { viewer: { household: { plan: { id: string; recentChanges: object[] } | null } } }
+  interface Read {
+    viewer: { household: { plan: { id: string; recentChanges: object[] } | null } }
+  }
   const read = async (of: string, by = ana()) => (await calls.run<Read>(planOf(of), {}, by)).viewer.household.plan
   const current = await read('')
   expect(current?.recentChanges).toHaveLength(1)
