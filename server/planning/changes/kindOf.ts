@@ -6,7 +6,7 @@ import type { TableMenu } from '../../menu/tableMenu'
 import type { PlanModel } from '../PlanModel'
 import { shapeCurrentPlan } from '../shapeCurrentPlan'
 
-/** What operations did to a plan: what pages remove because it does not suit follows from settings, whoever's page it was. */
+/** What operations did to a plan. What a page removes because it does not suit follows from settings, and is no one's. */
 export function kindOf(
   changes: readonly RowChange[],
   before: Pick<PlanModel, 'version' | 'content'>,
