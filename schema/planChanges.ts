@@ -18,7 +18,7 @@ export interface RowChange {
   readonly isMoved?: true
 }
 
-/** What happened to the rows of a plan, by category and place (docs/product.md PLAN-92). */
+/** What happened to the rows of a plan, by category and place (docs/product.md PLAN-93). */
 export function changesBetween(before: PlanRows, after: PlanRows): RowChange[] {
   const acts = diffRows(before, after)
   const changed = new Set(acts.map(rowIdOf))
@@ -47,7 +47,7 @@ function changeOf(before: RowState | null, after: RowState | null, isMoved: bool
 
 /**
  * The rows of a plan without changes that were made to it: removed rows are back in their places, and what others did since
- * to the same rows in other respects stays (docs/product.md PLAN-95).
+ * to the same rows in other respects stays (docs/product.md PLAN-96).
  *
  * @returns null where the rows are not as the changes left them, or a category has no place for what would come back.
  */

@@ -3083,7 +3083,7 @@ export type Plan = Node & {
   problems: Array<RowProblem>;
   /**
    * Of the current plan, what was done to it in the last 30 days, the latest first; at most 50. Changes by one person to the
-   * same rows within two minutes of each other are one (docs/product.md PLAN-93). Empty for other plans.
+   * same rows within two minutes of each other are one (docs/product.md PLAN-94). Empty for other plans.
    */
   recentChanges: Array<PlanChange>;
   /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
@@ -3158,13 +3158,13 @@ export type PlanCategory = {
   rows: Array<PlanRow>;
 };
 
-/** What someone did to the current plan in one go (docs/product.md PLAN-92). */
+/** What someone did to the current plan in one go (docs/product.md PLAN-93). */
 export type PlanChange = {
   /** When, by the server's clock; of changes that are joined, that of the last one. */
   at: Scalars['Timestamp']['output'];
   /** Who did it; null when that member is gone, and for SUITED, which follows from settings. */
   by?: Maybe<HouseholdMember>;
-  /** UUID of an operation; what is joined to a change later (PLAN-93) leaves it. */
+  /** UUID of an operation; what is joined to a change later (PLAN-94) leaves it. */
   id: Scalars['ID']['output'];
   /** What it was. */
   kind: PlanChangeKind;

@@ -3298,7 +3298,7 @@ type Plan implements Node {
   problems: [RowProblem!]!
   """
   Of the current plan, what was done to it in the last 30 days, the latest first; at most 50. Changes by one person to the
-  same rows within two minutes of each other are one (docs/product.md PLAN-93). Empty for other plans.
+  same rows within two minutes of each other are one (docs/product.md PLAN-94). Empty for other plans.
   """
   recentChanges(
     """Most changes, 1 to 50 (BAD_USER_INPUT)."""
@@ -3383,7 +3383,7 @@ type PlanCategory {
 }
 
 """
-What someone did to the current plan in one go (docs/product.md PLAN-92).
+What someone did to the current plan in one go (docs/product.md PLAN-93).
 """
 type PlanChange {
   """
@@ -3395,7 +3395,7 @@ type PlanChange {
   """
   by: HouseholdMember
   """
-  UUID of an operation; what is joined to a change later (PLAN-93) leaves it.
+  UUID of an operation; what is joined to a change later (PLAN-94) leaves it.
   """
   id: ID!
   """What it was."""

@@ -30,7 +30,7 @@ const clear = (page: Page) =>
 const shows = (page: Page, meals: string[]) =>
   eventually(async () => expect(await mealNames(page, 'Dinner')).toEqual(meals))
 
-it('Ben clears the plan; Ann sees who did, takes it back for both, and Ben takes that back (PLAN-92, PLAN-95)', async () => {
+it('Ben clears the plan; Ann sees who did, takes it back for both, and Ben takes that back (PLAN-93, PLAN-96)', async () => {
   const { anns, bens } = await givenTwo()
   const week = await mealNames(anns.page, 'Dinner')
   await clear(bens.page)

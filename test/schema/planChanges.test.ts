@@ -16,7 +16,7 @@ const row = (n: number, change: Partial<PlanRow> = {}): PlanRow => ({
 const plain = (rows: PlanRows | null) => rows?.map((one) => ({ ...one, eaters: one.eaters && [...one.eaters].sort() }))
 const week = [row(1), row(2, { date: '2026-11-23', isLocked: true, isWeekly: true }), row(3, { serves: 4 })]
 
-describe('what changed (PLAN-92)', () => {
+describe('what changed (PLAN-93)', () => {
   it('names each row with what it was and is, and not those that only stand elsewhere for it', () => {
     const after = [row(2, { date: '2026-11-24', isLocked: true, isWeekly: true }), row(3, { serves: 4 }), row(4)]
     expect(changesBetween(week, after)).toEqual([
@@ -37,7 +37,7 @@ describe('what changed (PLAN-92)', () => {
   })
 })
 
-describe('the inverse (PLAN-95)', () => {
+describe('the inverse (PLAN-96)', () => {
   it('brings removed rows back in their places with all that they had, beside what came since', () => {
     const changes = changesBetween(week, [])
     expect(revertRows([], changes)).toEqual(week)
@@ -102,7 +102,7 @@ describe('the inverse (PLAN-95)', () => {
   })
 })
 
-describe('changes of a row, one after the other (PLAN-93)', () => {
+describe('changes of a row, one after the other (PLAN-94)', () => {
   const only = (changes: readonly RowChange[]): RowChange => {
     const [change] = changes
     if (!change || changes.length > 1) throw new Error('There is more than one change')

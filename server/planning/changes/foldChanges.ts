@@ -14,7 +14,7 @@ const NEAR = 2 * 60_000
 
 /**
  * Changes, the oldest first, with those joined that one person made to the same rows one soon after the other, as by
- * stepping through serves, and those by which rows without a meal were counted (docs/product.md PLAN-93). What leaves all of
+ * stepping through serves, and those by which rows without a meal were counted (docs/product.md PLAN-94). What leaves all of
  * its rows as they were is left out.
  */
 export function foldChanges(changes: readonly DoneChange[]): DoneChange[] {

@@ -5,7 +5,7 @@ import type { PlanRows } from '../../../schema/planOperations'
 import type { PlanChangeKind } from '../../generated/schemaTypes'
 import { PlanOperationModel } from '../../operations/PlanOperationModel'
 
-/** What a member did to the current plan in one go (docs/product.md PLAN-92). */
+/** What a member did to the current plan in one go (docs/product.md PLAN-93). */
 export interface NotedChange {
   readonly memberId: string
   readonly kind: PlanChangeKind

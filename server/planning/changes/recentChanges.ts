@@ -45,7 +45,7 @@ const changesOfPlan = createBatchLoader(async (db, planIds: readonly string[]) =
 })
 
 /**
- * What was done to a plan lately, the latest first (docs/product.md PLAN-92, PLAN-93); nothing of a plan that is not the
+ * What was done to a plan lately, the latest first (docs/product.md PLAN-93, PLAN-94); nothing of a plan that is not the
  * current one.
  * @throws BAD_USER_INPUT naming `first`.
  */

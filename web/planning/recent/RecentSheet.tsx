@@ -23,7 +23,7 @@ import { useTakeBack } from './useTakeBack'
 
 const MINUTE = 60_000
 
-/** Who did what to the plan lately, by day, with a way back where there still is one (docs/product.md PLAN-96). */
+/** Who did what to the plan lately, by day, with a way back where there still is one (docs/product.md PLAN-97). */
 export default function RecentSheet({ onClose }: { onClose: () => void }) {
   const { changes, failed, again } = useRecentChanges()
   const online = useOnline()

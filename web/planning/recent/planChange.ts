@@ -10,7 +10,7 @@ export interface ShownState extends RowState {
   readonly entry: Entry
 }
 
-/** What someone did to the plan in one go, as the page has it (docs/product.md PLAN-92). */
+/** What someone did to the plan in one go, as the page has it (docs/product.md PLAN-93). */
 export interface PlanChange extends Pick<RecentChangeFragment, 'id' | 'kind' | 'at'> {
   /** null where the member is gone, or no one did it. */
   readonly by: { readonly name: string; readonly isViewer: boolean } | null

@@ -6,7 +6,7 @@ import { rowsById, showRow, toPlanOf, toPlanRows } from '../../plan/planRows'
 import type { PlanChange, ShownState } from './planChange'
 
 /**
- * The plan without a change that was made to it (docs/product.md PLAN-95).
+ * The plan without a change that was made to it (docs/product.md PLAN-96).
  * @returns null where its rows are no longer as the change left them.
  */
 export function revertedPlan(plan: Plan, { rows: changes }: Pick<PlanChange, 'rows'>): Plan | null {

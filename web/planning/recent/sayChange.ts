@@ -15,7 +15,7 @@ export interface Said {
   readonly names: string | null
 }
 
-/** What someone did, by the ids of the changes, which come with the latest first (docs/product.md PLAN-96). */
+/** What someone did, by the ids of the changes, which come with the latest first (docs/product.md PLAN-97). */
 export function sayChanges(changes: readonly PlanChange[]): ReadonlyMap<string, Said> {
   const removed = new Set<string>()
   return new Map(

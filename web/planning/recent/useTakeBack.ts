@@ -9,7 +9,7 @@ import type { PlanChange } from './planChange'
 import { revertedPlan } from './revertedPlan'
 
 /**
- * Takes a change of the plan back, as an edit that everyone receives and that one Undo takes back (docs/product.md PLAN-95).
+ * Takes a change of the plan back, as an edit that everyone receives and that one Undo takes back (docs/product.md PLAN-96).
  * What comes back is checked first; where it can't be, it is once the network is back.
  *
  * @param then is called before the plan changes.

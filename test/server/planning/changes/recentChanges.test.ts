@@ -11,7 +11,7 @@ const mealName = (index: number): string => {
 const soon = () => app.clock.advance(3 * 60_000)
 const setMeal = (rowId: string, index: number) => ({ setMeal: { rowId, uniqueId: calls.meal(index) } })
 
-it('says who did what to which rows and when, the latest first (PLAN-92)', async () => {
+it('says who did what to which rows and when, the latest first (PLAN-93)', async () => {
   expect(await recent()).toEqual([])
   const [one, two] = [randomUUID(), randomUUID()]
   const variant = { date: '2026-12-01', serves: 3, isLocked: true, isWeekly: true, variantOf: one }
@@ -82,7 +82,7 @@ it('what two do at once are two changes, each of what it did', async () => {
   expect(changes.filter(({ by }) => by?.name === 'Ben')).toHaveLength(3)
 })
 
-it('what was done in one go is one change, also where it comes with what was done before or after (PLAN-93)', async () => {
+it('what was done in one go is one change, also where it comes with what was done before or after (PLAN-94)', async () => {
   const [one, two] = [randomUUID(), randomUUID()]
   const at = app.clock.now() - 60_000
   const timed = (plan: object, after: number) => ({ id: randomUUID(), at: at + after, act: { plan } })
@@ -100,7 +100,7 @@ it('what was done in one go is one change, also where it comes with what was don
   ])
 })
 
-it('changes of the same rows by one person, soon one after the other, are one (PLAN-93)', async () => {
+it('changes of the same rows by one person, soon one after the other, are one (PLAN-94)', async () => {
   const rowId = randomUUID()
   await act([calls.adding(rowId)])
   soon()
@@ -123,7 +123,7 @@ it('changes of the same rows by one person, soon one after the other, are one (P
   ])
 })
 
-it('rows that are counted up and down are one change (PLAN-93)', async () => {
+it('rows that are counted up and down are one change (PLAN-94)', async () => {
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()]
   const empty = { uniqueId: '' }
   for (const rowId of [one, two, three]) await act([calls.adding(rowId, empty)])

@@ -19,7 +19,7 @@ async function operations() {
 }
 const rowsHeld = async () => (await operations()).filter(({ changeKind }) => changeKind !== null)
 
-it('an opened plan takes the place of the present one, and can be sent twice (PLAN-92)', async () => {
+it('an opened plan takes the place of the present one, and can be sent twice (PLAN-93)', async () => {
   const [one, two] = [randomUUID(), randomUUID()]
   await act([calls.adding(one)])
   const saved = await calls.save({ name: 'A week' })
@@ -83,7 +83,7 @@ it('what does not suit is removed by settings, and by them it returns; no one di
   expect((await recent()).map(brief)[0]).toEqual(['EDITED', 'Ben', [name, '']])
 })
 
-it('holds a bounded number, of which it gives the latest 50 (PLAN-94)', async () => {
+it('holds a bounded number, of which it gives the latest 50 (PLAN-95)', async () => {
   for (let call = 0; call < 300; call += 50)
     await act(
       Array.from({ length: 25 }, () => randomUUID()).flatMap((rowId) => [
@@ -105,7 +105,7 @@ it('holds a bounded number, of which it gives the latest 50 (PLAN-94)', async ()
   expect(await operations()).toHaveLength(300 + 300)
 }, 60_000)
 
-it('is forgotten after 30 days (PLAN-94)', async () => {
+it('is forgotten after 30 days (PLAN-95)', async () => {
   await act([calls.adding(randomUUID())])
   await forgetOldOperations({ ...app.services, now: () => app.clock.now() + 29 * DAY })
   expect(await recent()).toHaveLength(1)
@@ -116,7 +116,7 @@ it('is forgotten after 30 days (PLAN-94)', async () => {
   expect(await rowsHeld()).toHaveLength(1)
 })
 
-it('of who has left the name is gone, and what was done stays with the others; nothing goes along (PLAN-94)', async () => {
+it('of who has left the name is gone, and what was done stays with the others; nothing goes along (PLAN-95)', async () => {
   await act([calls.adding(randomUUID())], ben())
   await leave(app, ben())
   expect((await recent()).map(brief)).toEqual([['EDITED', null, [null, expect.any(String)]]])

@@ -39,7 +39,7 @@ async function openSheet(user: ReturnType<typeof renderPlan>['user']) {
 const now = () => ({ at: Date.now() - 90_000 })
 const cleared = () => changeOf(week, emptyPlan(), { kind: 'CLEARED', ...now() })
 
-it('says what was done by day, and takes a change back in one step that Undo takes back (PLAN-95, PLAN-96)', async () => {
+it('says what was done by day, and takes a change back in one step that Undo takes back (PLAN-96, PLAN-97)', async () => {
   const added = changeOf(emptyPlan(), week, { at: Date.now() - 26 * 3_600_000, by: { name: 'Ana', isViewer: true } })
   const { user } = renderPlan({ mocks: [...mealBases(), recent([cleared(), added]), suits(dal, pie)] })
   const sheet = await openSheet(user)
@@ -61,7 +61,7 @@ it('says what was done by day, and takes a change back in one step that Undo tak
   expect(plannedById()).toEqual({})
 })
 
-it('what does not suit any more is reported at once, and not shown (PLAN-95)', async () => {
+it('what does not suit any more is reported at once, and not shown (PLAN-96)', async () => {
   const kept = planOf({ dinner: [meal(''), pie] })
   const removed = [{ category: 'DINNER', row: 0, mealName: 'Dal', change: 'REMOVED', reasons: ['It has lentils.'] }]
   const bare = mapRows(kept, (row) => (row.name ? row : { ...row, uniqueId: '' }))
@@ -72,7 +72,7 @@ it('what does not suit any more is reported at once, and not shown (PLAN-95)', a
   expect(Object.values(plannedById())).toEqual(['', 'Pie'])
 })
 
-it('offers nothing where others have gone on, and reads again when they have (PLAN-95)', async () => {
+it('offers nothing where others have gone on, and reads again when they have (PLAN-96)', async () => {
   const swapped = mapRows(week, (row) => (row.name === 'Dal' ? { ...row, ...pho } : row))
   const first = changeOf(week, swapped, now())
   const second = changeOf(swapped, week, { by: { name: 'Cleo', isViewer: false }, ...now() })

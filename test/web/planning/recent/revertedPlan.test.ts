@@ -9,7 +9,7 @@ import { changeOf } from './changes'
 
 const week = planOf({ lunch: [meal('Pho')], dinner: [meal('Chilli', { numServes: 4 }), meal('Dal')] })
 
-it('brings a cleared plan back as it was shown, without what came since being lost (PLAN-95)', () => {
+it('brings a cleared plan back as it was shown, without what came since being lost (PLAN-96)', () => {
   const change = changeOf(week, emptyPlan())
   expect(revertedPlan(emptyPlan(), change)).toEqual(week)
   const since = planOf({ breakfast: [meal('Oats')] })

@@ -46,7 +46,7 @@ it.each<[string, Plan, Plan]>([
   ['Ben changed the days of 3 meals', week, mapRows(week, (row) => ({ ...row, date: '2026-12-01' }))],
   ['Ben changed the serves of 3 meals', week, mapRows(week, (row) => ({ ...row, numServes: 2 }))],
   ['Ben changed 3 meals', week, mapRows(week, (row) => ({ ...row, numServes: 2, date: '2026-12-01' }))],
-])('%s (PLAN-96)', (words, before, after) => {
+])('%s (PLAN-97)', (words, before, after) => {
   expect(text(before, after)).toBe(words)
 })
 
