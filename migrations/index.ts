@@ -45,6 +45,7 @@ import * as signUpBrowsers from './20270114_signUpBrowsers'
 import * as plainNames from './20270117_plainNames'
 import * as calendarFeeds from './20270121_calendarFeeds'
 import * as disliked from './20270122_disliked'
+import * as planChanges from './20270123_planChanges'
 import * as freezer from './20270125_freezer'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -104,5 +105,6 @@ export const migrations: Migration[] = [
   { name: '20270117_plainNames', ...plainNames },
   { name: '20270121_calendarFeeds', ...calendarFeeds },
   { name: '20270122_disliked', ...disliked },
+  { name: '20270123_planChanges', ...planChanges },
   { name: '20270125_freezer', ...freezer },
 ]

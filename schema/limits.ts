@@ -89,6 +89,8 @@ export const LIMITS = {
   operationIds: 10_000,
   /** Operations on the current plan in one call. */
   planOperations: 200,
+  /** Changes of the current plan that a household can look back at (docs/product.md PLAN-93). */
+  planChanges: 50,
   /** Operations on the shared list in one call. */
   listOperations: 500,
   /** Ticks that a household keeps; older ones are forgotten. */

@@ -23,6 +23,7 @@ export const databaseContract = [
   'test/server/partners/keys',
   'test/server/planning/applyPlanOperations',
   'test/server/planning/beginWeek',
+  'test/server/planning/changes/',
   'test/server/planning/forgetOld',
   'test/server/planning/namedPlans',
   'test/server/planning/opinions',

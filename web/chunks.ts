@@ -8,7 +8,7 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|planOperations|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
   /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
@@ -24,8 +24,8 @@ const WAYS =
 const HOUSEHOLD =
   /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|waits|formerStores)|plan\/(?:planPart|planHome|planSource|usePlanHome|usePlanSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations|useLiveHousehold|useTable)\.|\/web\/plan\/guards\.generated\./
 
-/** What the planner's days, the next week and a meal's sheet, which come later, have in common with the plan itself. */
-const PLANNING = /\/web\/(?:planning\/(?!days\/|freezer\/|other\/|taken\/|week\/)|plan\/shortDay\.)/
+/** What the planner's days, the next week, its recent changes and a meal's sheet, which come later, have in common with the plan itself. */
+const PLANNING = /\/web\/(?:planning\/(?!days\/|foot\/|freezer\/|other\/|recent\/|taken\/|week\/)|plan\/shortDay\.)/
 
 /** What the modes of the planner have in common, beside the plan itself. */
 const MODES =

@@ -46,10 +46,11 @@ export async function* personalDataText({ db, config, now }: Exporting, userId: 
 
 /** The rows of a table that belong to a person, in the order of its key. */
 async function* batchesOf(db: Knex, table: PersonalTable, userId: string): AsyncGenerator<Row[]> {
-  const { key = 'id', owner, of, empty = [] } = table
+  const { key = 'id', owner, of, doneBy, empty = [] } = table
   let last: unknown
   for (;;) {
     const query = db(table.table).whereIn(owner, of ? of(db, userId) : [userId])
+    if (doneBy) void query.whereIn(doneBy, db('household_members').where({ userId }).select('id'))
     for (const column of empty) void query.whereNull(column)
     if (last !== undefined) void query.where(key, '>', last as string)
     const rows: Row[] = await query.orderBy(key).limit(BATCH)

@@ -1,19 +1,5 @@
-import type { Knex } from 'knex'
 import { messages } from './messages'
-import type { PersonalTable } from './PersonalTable'
-
-/** The household that a person is in. */
-function ownHousehold(db: Knex, userId: string): Knex.QueryBuilder {
-  return db('household_members').where({ userId }).select('householdId')
-}
-
-/** The same, if the person owns it: what only the owner sees belongs to no other member. */
-function ownedHousehold(db: Knex, userId: string): Knex.QueryBuilder {
-  return db('household_members')
-    .join('households', 'households.id', 'household_members.householdId')
-    .where({ userId, ownerId: userId })
-    .select('householdId')
-}
+import { currentPlan, ownedHousehold, ownHousehold, type PersonalTable } from './PersonalTable'
 
 /** The tables of what people share in households; `personalTables` has all. */
 export const householdTables: readonly PersonalTable[] = [
@@ -76,6 +62,17 @@ export const householdTables: readonly PersonalTable[] = [
     describe: () => messages.personalData.householdPlans,
     without: ['householdId', 'nameKey', 'changedBy', 'broughtBy', 'namedAfter'],
     json: ['content'],
+  },
+  {
+    table: 'plan_operations',
+    name: 'plan_changes',
+    key: 'operationId',
+    owner: 'planId',
+    of: currentPlan,
+    doneBy: 'memberId',
+    describe: () => messages.personalData.planChanges,
+    without: ['planId', 'operationId', 'version', 'memberId'],
+    json: ['changedRows'],
   },
   {
     table: 'list_ticks',

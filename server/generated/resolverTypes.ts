@@ -12,6 +12,7 @@ import type { TableSuitabilityView, ServingView } from '../planning/tableSuitabi
 import type { FormView, FieldView, EffectView } from '../settings/views';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
 import type { OfferView } from '../meals/Offered';
+import type { ChangeView, RowChangeView, RowStateView } from '../planning/changes/recentChanges';
 import type { SummaryView, TargetView, MissedView, ReasonView } from '../planning/summary/views';
 import type { LeftoverSummary } from '../planning/search/summary';
 import type { LeftoversView, FrozenView } from '../planning/rowContent';
@@ -340,12 +341,16 @@ export type ResolversTypes = ResolversObject<{
   Plan: ResolverTypeWrapper<PlanView>;
   PlanActInput: Types.PlanActInput;
   PlanCategory: ResolverTypeWrapper<CategoryView>;
+  PlanChange: ResolverTypeWrapper<ChangeView>;
+  PlanChangeKind: Types.PlanChangeKind;
   PlanConnection: ResolverTypeWrapper<Omit<Types.PlanConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PlanEdge']>, nodes: Array<ResolversTypes['Plan']> }>;
   PlanEdge: ResolverTypeWrapper<Omit<Types.PlanEdge, 'node'> & { node: ResolversTypes['Plan'] }>;
   PlanOperationInput: Types.PlanOperationInput;
   PlanRefInput: Types.PlanRefInput;
   PlanResult: ResolverTypeWrapper<Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<ResolversTypes['RowProblem']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   PlanRow: ResolverTypeWrapper<RowView>;
+  PlanRowChange: ResolverTypeWrapper<RowChangeView>;
+  PlanRowState: ResolverTypeWrapper<RowStateView>;
   PlanStatus: Types.PlanStatus;
   PlanSummary: ResolverTypeWrapper<SummaryView>;
   PlanWishKind: Types.PlanWishKind;
@@ -616,12 +621,15 @@ export type ResolversParentTypes = ResolversObject<{
   Plan: PlanView;
   PlanActInput: Types.PlanActInput;
   PlanCategory: CategoryView;
+  PlanChange: ChangeView;
   PlanConnection: Omit<Types.PlanConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlanEdge']>, nodes: Array<ResolversParentTypes['Plan']> };
   PlanEdge: Omit<Types.PlanEdge, 'node'> & { node: ResolversParentTypes['Plan'] };
   PlanOperationInput: Types.PlanOperationInput;
   PlanRefInput: Types.PlanRefInput;
   PlanResult: Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<ResolversParentTypes['RowProblem']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   PlanRow: RowView;
+  PlanRowChange: RowChangeView;
+  PlanRowState: RowStateView;
   PlanSummary: SummaryView;
   PlannedDish: Omit<Types.PlannedDish, 'version'> & { version: ResolversParentTypes['RecipeVersion'] };
   PlannedDishInput: Types.PlannedDishInput;
@@ -1636,6 +1644,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plates?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  recentChanges?: Resolver<Array<ResolversTypes['PlanChange']>, ParentType, ContextType, RequireFields<Types.PlanRecentChangesArgs, 'first'>>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType, Partial<Types.PlanRowsArgs>>;
   savedVersion?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
@@ -1651,6 +1660,14 @@ export type PlanCategoryResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType>;
+}>;
+
+export type PlanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PlanRowChange']>, ParentType, ContextType>;
 }>;
 
 export type PlanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanConnection'] = ResolversParentTypes['PlanConnection']> = ResolversObject<{
@@ -1696,6 +1713,29 @@ export type PlanRowResolvers<ContextType = Context, ParentType extends Resolvers
   variantOf?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   versionOf?: Resolver<Types.Maybe<ResolversTypes['PlanRow']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PlanRowChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRowChange'] = ResolversParentTypes['PlanRowChange']> = ResolversObject<{
+  after?: Resolver<Types.Maybe<ResolversTypes['PlanRowState']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['PlanRowState']>, ParentType, ContextType>;
+  isMoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type PlanRowStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRowState'] = ResolversParentTypes['PlanRowState']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  eaters?: Resolver<Types.Maybe<Array<ResolversTypes['HouseholdMember']>>, ParentType, ContextType>;
+  frozen?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
+  hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWeekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftoversOf?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['PlannedText']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
+  versionOf?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type PlanSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSummary'] = ResolversParentTypes['PlanSummary']> = ResolversObject<{
@@ -2342,10 +2382,13 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PageInfo?: PageInfoResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCategory?: PlanCategoryResolvers<ContextType>;
+  PlanChange?: PlanChangeResolvers<ContextType>;
   PlanConnection?: PlanConnectionResolvers<ContextType>;
   PlanEdge?: PlanEdgeResolvers<ContextType>;
   PlanResult?: PlanResultResolvers<ContextType>;
   PlanRow?: PlanRowResolvers<ContextType>;
+  PlanRowChange?: PlanRowChangeResolvers<ContextType>;
+  PlanRowState?: PlanRowStateResolvers<ContextType>;
   PlanSummary?: PlanSummaryResolvers<ContextType>;
   PlannedDish?: PlannedDishResolvers<ContextType>;
   PlannedFrozen?: PlannedFrozenResolvers<ContextType>;

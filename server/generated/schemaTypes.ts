@@ -3113,6 +3113,11 @@ export type Plan = Node & {
   plates: Array<Scalars['URL']['output']>;
   /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
   problems: Array<RowProblem>;
+  /**
+   * Of the current plan, what was done to it in the last 30 days, the latest first; at most 50. Changes by one person to the
+   * same rows within two minutes of each other are one (docs/product.md PLAN-94). Empty for other plans.
+   */
+  recentChanges: Array<PlanChange>;
   /** Its rows by category, then in their order; at most 10 a category, in a draft at most 100. */
   rows: Array<PlanRow>;
   /**
@@ -3131,6 +3136,12 @@ export type Plan = Node & {
   summary?: Maybe<PlanSummary>;
   /** Number of changes so far; 0 for a draft. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A plan: rows that someone eats. */
+export type PlanRecentChangesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3178,6 +3189,35 @@ export type PlanCategory = {
   /** Its rows in their order. */
   rows: Array<PlanRow>;
 };
+
+/** What someone did to the current plan in one go (docs/product.md PLAN-93). */
+export type PlanChange = {
+  /** When, by the server's clock; of changes that are joined, that of the last one. */
+  at: Scalars['Timestamp']['output'];
+  /** Who did it; null when that member is gone, and for SUITED, which follows from settings. */
+  by?: Maybe<HouseholdMember>;
+  /** UUID of an operation; what is joined to a change later (PLAN-94) leaves it. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  kind: PlanChangeKind;
+  /** The rows that it changed, by category and place; at most 60. */
+  rows: Array<PlanRowChange>;
+};
+
+/** What was done to a plan. New values may come. */
+export type PlanChangeKind =
+  /** All rows were removed. */
+  | 'CLEARED'
+  /** Rows were added, changed or removed, by hand, by dice or by an undo. */
+  | 'EDITED'
+  /** The next week began (docs/product.md PLAN-88). */
+  | 'NEXT_WEEK'
+  /** A saved plan or a past week took the place of the plan (docs/product.md PLAN-64). */
+  | 'OPENED'
+  /** Meals that other settings allow again came back (docs/product.md SET-23). */
+  | 'RETURNED'
+  /** What did not suit the settings of those who eat it was removed, or got other swaps (docs/product.md SET-12). */
+  | 'SUITED';
 
 /** A page of plans. */
 export type PlanConnection = {
@@ -3285,6 +3325,48 @@ export type PlanRow = Node & {
   variantOf?: Maybe<Scalars['ID']['output']>;
   /** The row of which this one is another version of the same meal; null for a row on its own. */
   versionOf?: Maybe<PlanRow>;
+};
+
+/** What became of a row of a plan. */
+export type PlanRowChange = {
+  /** The row after; null where it was removed. */
+  after?: Maybe<PlanRowState>;
+  /** The row before; null where it was added. */
+  before?: Maybe<PlanRowState>;
+  /** Whether it went to another place, and not only what it holds changed. */
+  isMoved: Scalars['Boolean']['output'];
+  /** UUID of the row, which keeps it when it comes back. */
+  rowId: Scalars['ID']['output'];
+};
+
+/** A row of a plan as it was at a time. */
+export type PlanRowState = {
+  /** Its category. */
+  category: MealCategory;
+  /** Its day; null for none. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The members who were to eat it, as far as they are still there; null for all who eat the category. */
+  eaters?: Maybe<Array<HouseholdMember>>;
+  /** What it eats from the freezer (docs/product.md PLAN-92); null where it does not, and for a dish that is gone. */
+  frozen?: Maybe<RecipeVersion>;
+  /** Whether someone had set the serves. */
+  hasSetServes: Scalars['Boolean']['output'];
+  /** Whether dice left it alone. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Whether what it held came again in each next week. */
+  isWeekly: Scalars['Boolean']['output'];
+  /** UUID of the row of which it ate what is left; null for anything else. */
+  leftoversOf?: Maybe<Scalars['ID']['output']>;
+  /** Place in its category, from 0. */
+  position: Scalars['Int']['output'];
+  /** Serves, 0 to 10; where no one had set them, what the portions make now. */
+  serves: Scalars['Int']['output'];
+  /** What was no meal of ours; null for anything else. */
+  text?: Maybe<PlannedText>;
+  /** The meal with its swaps; null without one, and where the recipe is gone. */
+  version?: Maybe<RecipeVersion>;
+  /** UUID of the row of which it was another version of the same meal; null for a row on its own. */
+  versionOf?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a plan is. */

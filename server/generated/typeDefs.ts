@@ -3335,6 +3335,14 @@ type Plan implements Node {
   """
   problems: [RowProblem!]!
   """
+  Of the current plan, what was done to it in the last 30 days, the latest first; at most 50. Changes by one person to the
+  same rows within two minutes of each other are one (docs/product.md PLAN-94). Empty for other plans.
+  """
+  recentChanges(
+    """Most changes, 1 to 50 (BAD_USER_INPUT)."""
+    first: Int! = 50
+  ): [PlanChange!]! @listSize(slicingArguments: ["first"])
+  """
   Its rows by category, then in their order; at most 10 a category, in a draft at most 100.
   """
   rows(
@@ -3410,6 +3418,50 @@ type PlanCategory {
   rowCount: Int!
   """Its rows in their order."""
   rows: [PlanRow!]! @listSize(assumedSize: 10)
+}
+
+"""
+What someone did to the current plan in one go (docs/product.md PLAN-93).
+"""
+type PlanChange {
+  """
+  When, by the server's clock; of changes that are joined, that of the last one.
+  """
+  at: Timestamp!
+  """
+  Who did it; null when that member is gone, and for SUITED, which follows from settings.
+  """
+  by: HouseholdMember
+  """
+  UUID of an operation; what is joined to a change later (PLAN-94) leaves it.
+  """
+  id: ID!
+  """What it was."""
+  kind: PlanChangeKind!
+  """The rows that it changed, by category and place; at most 60."""
+  rows: [PlanRowChange!]! @listSize(assumedSize: 4)
+}
+
+"""What was done to a plan. New values may come."""
+enum PlanChangeKind {
+  """All rows were removed."""
+  CLEARED
+  """Rows were added, changed or removed, by hand, by dice or by an undo."""
+  EDITED
+  """The next week began (docs/product.md PLAN-88)."""
+  NEXT_WEEK
+  """
+  A saved plan or a past week took the place of the plan (docs/product.md PLAN-64).
+  """
+  OPENED
+  """
+  Meals that other settings allow again came back (docs/product.md SET-23).
+  """
+  RETURNED
+  """
+  What did not suit the settings of those who eat it was removed, or got other swaps (docs/product.md SET-12).
+  """
+  SUITED
 }
 
 """A page of plans."""
@@ -3537,6 +3589,58 @@ type PlanRow implements Node {
   The row of which this one is another version of the same meal; null for a row on its own.
   """
   versionOf: PlanRow
+}
+
+"""What became of a row of a plan."""
+type PlanRowChange {
+  """The row after; null where it was removed."""
+  after: PlanRowState
+  """The row before; null where it was added."""
+  before: PlanRowState
+  """Whether it went to another place, and not only what it holds changed."""
+  isMoved: Boolean!
+  """UUID of the row, which keeps it when it comes back."""
+  rowId: ID!
+}
+
+"""A row of a plan as it was at a time."""
+type PlanRowState {
+  """Its category."""
+  category: MealCategory!
+  """Its day; null for none."""
+  date: Date
+  """
+  The members who were to eat it, as far as they are still there; null for all who eat the category.
+  """
+  eaters: [HouseholdMember!] @listSize(assumedSize: 12)
+  """
+  What it eats from the freezer (docs/product.md PLAN-92); null where it does not, and for a dish that is gone.
+  """
+  frozen: RecipeVersion
+  """Whether someone had set the serves."""
+  hasSetServes: Boolean!
+  """Whether dice left it alone."""
+  isLocked: Boolean!
+  """Whether what it held came again in each next week."""
+  isWeekly: Boolean!
+  """UUID of the row of which it ate what is left; null for anything else."""
+  leftoversOf: ID
+  """Place in its category, from 0."""
+  position: Int!
+  """
+  Serves, 0 to 10; where no one had set them, what the portions make now.
+  """
+  serves: Int!
+  """What was no meal of ours; null for anything else."""
+  text: PlannedText
+  """
+  The meal with its swaps; null without one, and where the recipe is gone.
+  """
+  version: RecipeVersion
+  """
+  UUID of the row of which it was another version of the same meal; null for a row on its own.
+  """
+  versionOf: ID
 }
 
 """What a plan is."""

@@ -12,6 +12,7 @@ import { households } from '../households/resolvers'
 import { live } from '../live/resolvers'
 import { meals } from '../meals/resolvers'
 import { helpFor } from '../platform/errors'
+import { planChanges } from '../planning/changes/changeResolvers'
 import { plans } from '../planning/planResolvers'
 import { summaries } from '../planning/summary/summaryResolvers'
 import { recipes } from '../planning/recipeResolvers'
@@ -59,6 +60,7 @@ export const resolvers: Resolvers[] = [
   dishes,
   planning,
   plans,
+  planChanges,
   summaries,
   recipes,
   shopping,

@@ -10,6 +10,7 @@ import { checkUuid } from '../households/checkUuid'
 import { tableMenu, type TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
+import { changeBetween } from './changes/notedChange'
 import { changesOf } from './changesOf'
 import { presentPlan } from './currentPlan'
 import { inLine } from './inLine'
@@ -62,7 +63,8 @@ export async function beginWeek(services: Services, caller: Caller, input: Begin
     const written = { version: current.version + 1, content, changedAt, changedBy: self.id }
     const count = await PlanModel.query(trx).where({ id: current.id, version: current.version }).patch(written)
     if (count === 0) throw new StaleRead()
-    await noteDone(trx, current.id, operationId, { version: written.version, at: changedAt })
+    const done = changeBetween(current.content.rows, content.rows, { memberId: self.id, kind: 'NEXT_WEEK' })
+    await noteDone(trx, current.id, operationId, { version: written.version, at: changedAt }, done)
     const parts = thawed.length > 0 ? (['plan', 'cupboard'] as const) : (['plan'] as const)
     return { current: current.$clone().$set(written), repeated, changed: parts }
   })

@@ -6,6 +6,8 @@ import type { FollowAnswers } from '../platform/services'
 import { CURRENT, PlanModel } from './PlanModel'
 import { plansOfHousehold } from './plansOfHousehold'
 import { afterAnswers } from './afterAnswers'
+import { changeBetween } from './changes/notedChange'
+import { noteDone } from './operationsDone'
 
 /**
  * After answers of someone in a household were stored: meals that earlier answers took out of its current plan come back
@@ -26,6 +28,10 @@ export const followAnswers: FollowAnswers = async (services, caller) => {
       .where({ id: plan.id, version: plan.version })
       .patch({ content, ...changed })
     if (written === 0) throw new StaleRead()
+    if (isChanged) {
+      const done = changeBetween(plan.content.rows, content.rows, { memberId: change.self.id, kind: 'RETURNED' })
+      await noteDone(change.trx, plan.id, null, { version: plan.version + 1, at: changedAt }, done)
+    }
     return isChanged ? change.self.householdId : null
   })
   if (householdId) announceHousehold(services, householdId, 'plan')

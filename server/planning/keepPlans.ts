@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PlanRows } from '../../schema/planOperations'
 import type { HouseholdMove } from '../households/HouseholdMove'
 import type { FollowMove } from '../platform/services'
+import { forgetChanges } from './changes/notedChange'
 import { cut, freeName } from './freeName'
 import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
@@ -30,6 +31,7 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
     // Of a plan in which nothing was planned there is nothing to keep.
     const isCurrent = nameKey === CURRENT
     if (isCurrent && content.rows.length === 0) continue
+    if (isCurrent) await forgetChanges(trx, id)
     await PlanModel.query(trx)
       .findById(id)
       .patch({

@@ -9,6 +9,7 @@ import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
 import { adoptLaterSave } from './adoptLaterSave'
+import { changeBetween } from './changes/notedChange'
 import { changesOf } from './changesOf'
 import { presentPlan } from './currentPlan'
 import { messages } from './messages'
@@ -46,7 +47,8 @@ export async function loadPlan(services: Services, caller: Caller, input: PlanRe
     const changed = { version: current.version + 1, content: { rows }, changedAt, changedBy: self.id }
     const written = await PlanModel.query(trx).where({ id: current.id, version: current.version }).patch(changed)
     if (written === 0) throw new StaleRead()
-    await noteDone(trx, current.id, operationId, { version: changed.version, at: changedAt })
+    const done = changeBetween(current.content.rows, rows, { memberId: self.id, kind: 'OPENED' })
+    await noteDone(trx, current.id, operationId, { version: changed.version, at: changedAt }, done)
     return { current: current.$clone().$set(changed), loaded: { was: loaded.content.rows, rows }, isChanged: true }
   })
   if (!done) return { plan: null, changes: [], errors: [inputError('UNKNOWN', 'planId', messages.noSuchPlan)] }

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   savedPlanOf: ({ name }: { name: string }) => `${name}’s saved plan`,
   planOfFormer: 'A former member’s plan',
   numberedPlan: ({ name, number }: { name: string; number: number }) => `${name} ${number}`,
+  changesAsked: ({ most }: { most: number }) => `first must be 1 to ${most}.`,
   versionRange: 'A version is 0 or more.',
   savedPlan: 'Saved plan',
   noEaters: 'Name at least one person who eats.',

@@ -15,6 +15,8 @@ import type { Part } from '../operations/Part'
 import { PlanOperationModel } from '../operations/PlanOperationModel'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
+import { Gestures } from './changes/Gestures'
+import { changeColumns, forgetOlderChanges } from './changes/notedChange'
 import { beginPlan } from './currentPlan'
 import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
 import { finderIn } from '../menu/mealFinder'
@@ -50,6 +52,7 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       memberIds: new Set(members.map(({ id }) => id)),
     }
     const ids = new Set<string>()
+    const gestures = new Gestures()
     let plan = present
     let content = present.content.rows
     const apply = ({ id: given, at: actedAt, act: input, path, actPath }: Operation<PlanActInput>) => {
@@ -64,6 +67,7 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       const before = content
       content = applyPlanAct(content, act)
       ids.add(id)
+      gestures.add({ id, at: actedAt }, before, content)
       if (errors.length > 0) return refused(errors)
       return content === before ? MOOT : APPLIED
     }
@@ -83,8 +87,13 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       }
       const written = await PlanModel.query(trx).where({ id: planId, version }).patch(changed)
       if (written === 0) throw new StaleRead()
-      const done = [...ids].map((operationId, index) => ({ planId, operationId, version: version + index + 1, at }))
+      const changes = gestures.changes(self.id, present, table)
+      const done = [...ids].map((operationId, index) => ({
+        ...{ planId, operationId, version: version + index + 1, at },
+        ...changeColumns(changes.get(operationId)),
+      }))
       await trx(PlanOperationModel.tableName).insert(done)
+      await forgetOlderChanges(trx, planId, { from: version, to: changed.version })
       if (stored.oldest !== null)
         await trx(PlanOperationModel.tableName).where({ planId }).where('at', '<', stored.oldest).delete()
       plan = present.$clone().$set(changed)

@@ -74,6 +74,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   FirstMinute: none,
   SavedPlans: () => ({ first: 12 }),
   PastWeeks: () => ({ first: 6 }),
+  RecentChanges: none,
   WishForms: none,
   PlanSummary: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),
   PlanReasons: ({ plan }) => ({ input: { rows: plan.map(draftRow) } }),

@@ -749,6 +749,21 @@ export type PlanActInput =
   |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never;   /** Says whether what a row holds comes again in each next week (docs/product.md PLAN-90). */
   setWeekly: SetWeeklyInput; };
 
+/** What was done to a plan. New values may come. */
+export type PlanChangeKind =
+  /** All rows were removed. */
+  | 'CLEARED'
+  /** Rows were added, changed or removed, by hand, by dice or by an undo. */
+  | 'EDITED'
+  /** The next week began (docs/product.md PLAN-88). */
+  | 'NEXT_WEEK'
+  /** A saved plan or a past week took the place of the plan (docs/product.md PLAN-64). */
+  | 'OPENED'
+  /** Meals that other settings allow again came back (docs/product.md SET-23). */
+  | 'RETURNED'
+  /** What did not suit the settings of those who eat it was removed, or got other swaps (docs/product.md SET-12). */
+  | 'SUITED';
+
 /** One of the household's plans. */
 export type PlanRefInput = {
   /** UUID chosen by the client: sent again within 30 days it has no further effect. */

@@ -56,8 +56,8 @@ export type PlanAction =
   | { type: 'forgetCheck' }
   /** The person has read what others took away. */
   | { type: 'closeTaken' }
-  /** The plan that others took away is there again. */
-  | { type: 'bringBack' }
+  /** A plan as it was, or would be without what others did, is there again. */
+  | { type: 'bringBack'; plan: Plan }
   | { type: 'clear' }
   /** One step back, or back to the plan `to` if that is among the steps kept. */
   | { type: 'undo'; to?: Plan }

@@ -95,7 +95,7 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
     case 'closeTaken':
       return { ...state, taken: null }
     case 'bringBack':
-      return state.taken ? { ...edited(state, state.taken.plan), suits: dueFor(state.taken), taken: null } : state
+      return { ...edited(state, action.plan), suits: dueFor(action), taken: null }
     case 'clear':
       return { ...edited(state, emptyPlan()), suits: 'yes', report: null }
     case 'undo':

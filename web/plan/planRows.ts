@@ -24,7 +24,7 @@ export function showRow(row: PlanRow, meal: Entry, portions: number): Row {
   const { id, serves, eaters, variantOf } = row
   const facts = factsOf({ eaters, followsPortions: serves === null })
   const place = { id, variantOf, ...standingOf(row) }
-  const { other: _other, ...shown }: Entry & Pick<Row, 'other'> = withoutFacts(meal)
+  const { other: _other, date: _d, isLocked: _l, isWeekly: _w, ...shown }: Entry & Partial<Row> = withoutFacts(meal)
   return { ...shown, numServes: serves ?? portions, ...facts, ...place, ...otherOf(row) }
 }
 

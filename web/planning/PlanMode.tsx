@@ -8,7 +8,7 @@ import { PlanReportNotice, UncheckedNotice } from '../plan/PlanNotices'
 import { usePlan } from '../plan/PlannerContext'
 import { usePageTitle } from '../product/usePageTitle'
 import { screenOnly } from '../styles/mixins'
-import { media, space } from '../styles/tokens'
+import { media, space, target } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { Notes } from '../ui/Notes'
@@ -18,6 +18,7 @@ import { useOnline } from '../ui/useOnline'
 import { CategoryCard } from './CategoryCard'
 import type { DayViewProps } from './days/DayView'
 import { EmptyPlan } from './EmptyPlan'
+import type { PlanFootProps } from './foot/PlanFoot'
 import { messages } from './messages'
 import { PlanHead } from './PlanHead'
 import { PlanToolbar } from './PlanToolbar'
@@ -26,8 +27,6 @@ import { usePlanView } from './planView'
 import { useMealOptions } from './useMealOptions'
 import { type Randomizer, useRandomize } from './useRandomize'
 import { useSavedPlan } from './useSavedPlan'
-import { NextWeek } from './week/NextWeek'
-import type { NextWeekDialogProps } from './week/NextWeekDialog'
 
 type Aside = ComponentType<Pick<Randomizer, 'randomizeAll'>>
 
@@ -45,8 +44,13 @@ const Tonight = lazy<ComponentType>(() => import('./days/Tonight').catch(() => (
 const TakenNotice = lazy<ComponentType>(() => import('./taken/TakenNotice').catch(() => ({ default: () => null })))
 
 /** Comes once a row has a day; left out when its code cannot be loaded. */
-const WeekOverNote = lazy<ComponentType<Pick<NextWeekDialogProps, 'randomizer'>>>(() =>
+const WeekOverNote = lazy<ComponentType<PlanFootProps>>(() =>
   import('./week/WeekOverNote').catch(() => ({ default: () => null })),
+)
+
+/** Comes once the plan is there; its place is kept. Left out when its code cannot be loaded. */
+const PlanFoot = lazy<ComponentType<PlanFootProps>>(() =>
+  import('./foot/PlanFoot').catch(() => ({ default: () => null })),
 )
 
 /** The planner's Plan mode: what is cooked for breakfast, lunch and dinner (docs/product.md PLAN-1, PLAN-4), and what stands below. */
@@ -166,11 +170,11 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
       ) : (
         byCategory
       )}
-      {isEmpty ? null : (
-        <Foot>
-          <NextWeek randomizer={randomizer} />
-        </Foot>
-      )}
+      <Foot>
+        <Suspense>
+          <PlanFoot randomizer={randomizer} />
+        </Suspense>
+      </Foot>
       {saved.conflict ? (
         <Suspense>
           <ConflictDialog controls={saved} based={version > 0} />
@@ -203,6 +207,9 @@ const Root = styled(Stack)`
 
 const Foot = styled.div`
   ${screenOnly}
+  display: flex;
+  flex-wrap: wrap;
+  min-height: ${target};
   margin-inline-start: -${space[2]};
 `
 

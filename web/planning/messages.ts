@@ -75,7 +75,6 @@ export const messages = defineMessages({
   hereToo: ({ name }: { name: string }) => `${name} is here too`,
 
   wholePlan: 'Whole plan',
-  nextWeek: 'Next week',
   randomizeAll: 'Randomize All',
   save: 'Save',
   load: 'Load',

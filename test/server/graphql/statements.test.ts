@@ -23,6 +23,7 @@ const SIZES = [
 /** The most statements of a call, that of the session, BEGIN and COMMIT included. */
 const MOST: Readonly<Record<string, number>> = {
   FirstPlan: 5,
+  RecentChanges: 5,
   ShoppingList: 4,
   SharedList: 3,
   ShopHabits: 3,

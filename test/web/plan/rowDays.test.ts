@@ -46,6 +46,12 @@ it('an undo leaves a day that others have set since', () => {
   expect(daysOf(rebaser(before, after)(bare))).toEqual([DAY, undefined])
 })
 
+it('an undo brings back no day that others have taken away since', () => {
+  const before = withMeal(dated, 'dinner-1', meal('Pho'))
+  const after = withDays(before, new Map([['dinner-0', null]]))
+  expect(daysOf(rebaser(before, after)(dated))).toEqual([undefined, undefined])
+})
+
 it('stays when another meal comes into the row, by a pick or by Load, and over a reload', () => {
   expect(daysOf(withMeal(dated, 'dinner-0', meal('Pho')))).toEqual([DAY, undefined])
   expect(daysOf(inPlacesOf(planOf({ dinner: [meal('x'), meal('y')] }), dated, firstIds(1)))).toEqual([DAY, undefined])

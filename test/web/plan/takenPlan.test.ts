@@ -25,7 +25,7 @@ const follow = (state: PlannerState, plan: Plan, changedBy: string | null, house
 it('says who cleared the plan, and brings it back in one step that Undo takes back (PLAN-91)', () => {
   const cleared = follow(shown, emptyPlan(), 'Ben')
   expect(cleared.taken).toEqual({ kind: 'cleared', plan: before, by: 'Ben' })
-  const back = planReducer(cleared, { type: 'bringBack' })
+  const back = planReducer(cleared, { type: 'bringBack', plan: before })
   expect([back.plan, back.taken, back.suits]).toEqual([before, null, 'due'])
   expect(planReducer(back, { type: 'undo' }).plan).toEqual(emptyPlan())
   expect(planReducer(cleared, { type: 'closeTaken' }).taken).toBeNull()

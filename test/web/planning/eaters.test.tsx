@@ -46,9 +46,10 @@ afterEach(() =>
   }),
 )
 
-it('a person who plans alone sees nothing of who eats', () => {
+it('a person who plans alone sees nothing of who eats', async () => {
   renderPlan({ plan: planOf({ dinner: [adapted] }) })
   tell([ana])
+  await screen.findByRole('button', { name: 'Next week' })
   expect(screen.queryByText('Everyone')).not.toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Dinner serves each' })).toHaveTextContent('1')
 })

@@ -11,7 +11,7 @@ export default function TakenNotice() {
   const announceChange = useAnnounceChange()
   if (!taken) return null
   const bringBack = () => {
-    dispatch({ type: 'bringBack' })
+    dispatch({ type: 'bringBack', plan: taken.plan })
     announceChange(messages.isBack, plan)
   }
   return (

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/Button'
-import { messages } from '../messages'
+import { type ComponentType, lazy } from 'react'
+import { messages } from '../foot/messages'
+import { Opener } from '../foot/Opener'
 import type { NextWeekDialogProps } from './NextWeekDialog'
 
 /** Comes when it is asked for. */
@@ -9,17 +9,9 @@ const NextWeekDialog = lazy<ComponentType<NextWeekDialogProps>>(() => import('./
 
 /** The step to the next week of the plan. */
 export function NextWeek({ randomizer }: Pick<NextWeekDialogProps, 'randomizer'>) {
-  const [isOpen, open] = useState(false)
   return (
-    <>
-      <Button variant="quiet" icon={<CalendarPlus aria-hidden="true" />} onClick={() => open(true)}>
-        {messages.nextWeek}
-      </Button>
-      {isOpen ? (
-        <Suspense>
-          <NextWeekDialog randomizer={randomizer} onClose={() => open(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    <Opener icon={<CalendarPlus aria-hidden="true" />} label={messages.nextWeek}>
+      {(close) => <NextWeekDialog randomizer={randomizer} onClose={close} />}
+    </Opener>
   )
 }

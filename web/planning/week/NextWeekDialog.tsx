@@ -3,7 +3,7 @@ import { usePlan } from '../../plan/PlannerContext'
 import { size, space, weight } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { messages as planMessages } from '../messages'
+import { messages as footMessages } from '../foot/messages'
 import type { Randomizer } from '../useRandomize'
 import { useSydneyClock } from '../useSydneyClock'
 import { messages } from './messages'
@@ -34,7 +34,7 @@ export default function NextWeekDialog({ randomizer, onClose }: NextWeekDialogPr
     if (await begin(content, going)) onClose()
   }
   return (
-    <Dialog open onOpenChange={onClose} title={planMessages.nextWeek} description={said.join(' ')}>
+    <Dialog open onOpenChange={onClose} title={footMessages.nextWeek} description={said.join(' ')}>
       {rows === 0 ? null : (
         <Choices>
           {CHOICES.map(({ content, name, hint }) => (

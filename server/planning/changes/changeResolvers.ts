@@ -1,0 +1,47 @@
+import type { Resolvers } from '../../generated/resolverTypes'
+import { membersAmong } from '../../menu/guestTable'
+import { openEntry } from '../shapePlan'
+import { presentEaters, servesOf } from '../whoEats'
+import { recentChanges } from './recentChanges'
+
+/** What was done to the current plan, as data. */
+export const planChanges: Resolvers = {
+  Plan: { recentChanges: (plan, { first }, { services }) => recentChanges(services, plan, first) },
+  PlanChange: {
+    by: ({ kind, memberId, plan: { table } }) => {
+      const [member] = kind === 'SUITED' ? [] : membersAmong(table.members.filter(({ id }) => id === memberId))
+      return member ?? null
+    },
+    rows: ({ plan, rows }) => rows.map((change) => ({ plan, change })),
+  },
+  PlanRowChange: {
+    rowId: ({ change: { before, after } }) => (after ?? before)?.id ?? '',
+    before: ({ plan, change: { before } }) => before && { plan, state: before },
+    after: ({ plan, change: { after } }) => after && { plan, state: after },
+    isMoved: ({ change }) => change.isMoved ?? false,
+  },
+  PlanRowState: {
+    category: ({ state }) => state.category,
+    position: ({ state }) => state.position,
+    date: ({ state }) => state.date ?? null,
+    serves: ({ plan, state }) => servesOf(state, plan.table.members),
+    hasSetServes: ({ state }) => state.serves !== null,
+    eaters: ({ plan: { table }, state }) => {
+      const eaters = presentEaters(state.eaters, table.members)
+      return eaters && membersAmong(table.members.filter(({ id }) => eaters.includes(id)))
+    },
+    isLocked: ({ state }) => state.isLocked ?? false,
+    isWeekly: ({ state }) => state.isWeekly ?? false,
+    versionOf: ({ state }) => state.variantOf,
+    version: ({ plan: { table }, state: { uniqueId, category, eaters } }) => {
+      const { chosen } = openEntry({ uniqueId, numServes: 0 }, category, table.find)
+      return chosen && { chosen, table, planned: { category, eaters } }
+    },
+    text: ({ state: { uniqueId, text, isOut = false } }) => (uniqueId === '' && text ? { text, isOut } : null),
+    frozen: ({ plan: { table }, state: { uniqueId, text, leftoversOf, frozen, category, eaters } }) => {
+      const chosen = uniqueId || text || leftoversOf || !frozen ? null : table.find(frozen)
+      return chosen && { chosen, table, planned: { category, eaters } }
+    },
+    leftoversOf: ({ state: { uniqueId, text, leftoversOf } }) => (uniqueId || text ? null : (leftoversOf ?? null)),
+  },
+}
