@@ -45,6 +45,7 @@ import * as signUpBrowsers from './20270114_signUpBrowsers'
 import * as plainNames from './20270117_plainNames'
 import * as calendarFeeds from './20270121_calendarFeeds'
 import * as disliked from './20270122_disliked'
+import * as personalKeys from './20270124_personal_keys'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -103,4 +104,5 @@ export const migrations: Migration[] = [
   { name: '20270117_plainNames', ...plainNames },
   { name: '20270121_calendarFeeds', ...calendarFeeds },
   { name: '20270122_disliked', ...disliked },
+  { name: '20270124_personal_keys', ...personalKeys },
 ]

@@ -68,6 +68,14 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['userId', 'hash', 'passwordHash', 'browserHash'],
   },
   {
+    table: 'partner_keys',
+    name: 'personal_keys',
+    owner: 'userId',
+    describe: () => messages.personalData.personalKeys,
+    without: ['userId', 'partnerId', 'hash'],
+    json: ['scopes'],
+  },
+  {
     table: 'outbox',
     owner: 'userId',
     describe: () => messages.personalData.outbox,

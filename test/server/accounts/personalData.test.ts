@@ -117,6 +117,8 @@ async function liveFully(person: Person): Promise<void> {
   await liveInHousehold(person)
   await call('setOpinion', 'SetOpinionInput', { recipe: app.services.catalogue.compiled.meals[0]?.id, rating: 4 })
   await call('makeCalendarFeed', 'MakeCalendarFeedInput', {})
+  const key = { name: 'canary display', scopes: ['PLAN_READ'], days: 90, password: PASSWORD }
+  await call('makePersonalKey', 'MakePersonalKeyInput', key)
   for (let plans = 0; plans < 2; plans += 1)
     await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
   await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })
