@@ -45,7 +45,8 @@ export function FreshKey({ made: { key, scopes } }: { made: MadeKey }) {
           spellCheck={false}
           value={key}
           onChange={() => {}}
-          onFocus={(event) => event.target.select()}
+          // Backwards, so that a narrow field shows the beginning.
+          onFocus={({ target }) => target.setSelectionRange(0, key.length, 'backward')}
         />
         <Row>
           <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
@@ -64,6 +65,7 @@ export function FreshKey({ made: { key, scopes } }: { made: MadeKey }) {
 }
 
 const Command = styled.pre`
+  margin: 0;
   padding: ${space[3]};
   border-radius: ${radius.small};
   background: ${color.surfaceSunken};

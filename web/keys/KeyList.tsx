@@ -41,9 +41,11 @@ export function KeyList({ keys, busy, onRevoke }: KeyListProps) {
                 ))}
               </Facts>
             </Words>
-            <Button variant="quiet" aria-label={messages.revokeOf(key)} onClick={() => setAsked(key)}>
-              {messages.revoke}
-            </Button>
+            <End>
+              <Button variant="quiet" aria-label={messages.revokeOf(key)} onClick={() => setAsked(key)}>
+                {messages.revoke}
+              </Button>
+            </End>
           </Line>
         ))}
       </List>
@@ -72,6 +74,10 @@ function factsOf({ createdAt, lastUsedAt, expiresAt, isExpired }: SeenKey): stri
     isExpired ? messages.endedOn(day(expiresAt)) : messages.endsOn(day(expiresAt)),
   ]
 }
+
+const End = styled.div`
+  margin-inline-start: auto;
+`
 
 const Line = styled.li`
   display: flex;

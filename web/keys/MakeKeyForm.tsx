@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import type { KeyScope, MakePersonalKeyInput } from '../apollo/schemaTypes.generated'
 import { AccountName } from '../session/AccountName'
@@ -60,14 +61,16 @@ export function MakeKeyForm({ busy, onMake }: MakeKeyFormProps) {
           error={errorAt('name')}
           onChange={(name) => change({ name })}
         />
-        <CheckboxGroup
-          label={messages.mayDo}
-          hint={messages.never}
-          options={scopeOptions()}
-          value={wanted.scopes}
-          error={errorAt('scopes')}
-          onChange={(chosen) => change({ scopes: inOrder(chosen) })}
-        />
+        <Pairs>
+          <CheckboxGroup
+            label={messages.mayDo}
+            hint={messages.never}
+            options={scopeOptions()}
+            value={wanted.scopes}
+            error={errorAt('scopes')}
+            onChange={(chosen) => change({ scopes: inOrder(chosen) })}
+          />
+        </Pairs>
         <Select
           label={messages.ends}
           options={DAYS.map((days) => ({ value: days, label: messages.days[days] }))}
@@ -96,3 +99,8 @@ export function MakeKeyForm({ busy, onMake }: MakeKeyFormProps) {
     </Card>
   )
 }
+
+/** Two boxes in a line at most: to see a thing, and to change it. */
+const Pairs = styled.div`
+  max-width: 36rem;
+`
