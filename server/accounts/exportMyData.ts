@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { badRequest } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { messages } from './messages'
-import { nameInExport, type PersonalTable, personalTables } from './personalData'
+import { personalTables } from './personalData'
+import { nameInExport, type PersonalTable } from './PersonalTable'
 
 type Row = Record<string, unknown>
 type Exporting = Pick<Services, 'db' | 'config' | 'now'>

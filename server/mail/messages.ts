@@ -71,7 +71,8 @@ export const messages = defineMessages({
     heading: 'Choose a new password',
     asked: ({ product }: Product) => `Someone, probably you, asked to reset the password of your ${product} account.`,
     action: 'Choose a new password',
-    validity: 'The link works once and for 30 minutes. Using it ends every session of your account.',
+    validity:
+      'The link works once and for 30 minutes. Using it ends every session of your account, and every key for programs.',
     notYou: 'If it was not you, ignore this email: your password stays as it is.',
   },
   raffleWinner: {

@@ -45,8 +45,11 @@ export function FreshKey({ made: { key, scopes } }: { made: MadeKey }) {
           spellCheck={false}
           value={key}
           onChange={() => {}}
-          // Backwards, so that a narrow field shows the beginning.
-          onFocus={({ target }) => target.setSelectionRange(0, key.length, 'backward')}
+          onFocus={({ target }) => {
+            target.select()
+            // A narrow field shows the beginning, by which the key is known.
+            requestAnimationFrame(() => target.scrollTo({ left: 0 }))
+          }}
         />
         <Row>
           <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>

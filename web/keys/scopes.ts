@@ -13,7 +13,7 @@ export const inOrder = (chosen: readonly string[]): KeyScope[] => SCOPES.filter(
 export const scopeWords = (scopes: readonly KeyScope[]): string =>
   inOrder(scopes)
     .map((scope) => messages.scopes[scope])
-    .join(' · ')
+    .join('\u00a0· ')
 
 /** A query that a key with the scope can send. */
 const QUERIES: Partial<Record<KeyScope, string>> = {

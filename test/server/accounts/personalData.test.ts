@@ -1,4 +1,5 @@
-import { nameInExport, personalTables } from '../../../server/accounts/personalData'
+import { personalTables } from '../../../server/accounts/personalData'
+import { nameInExport } from '../../../server/accounts/PersonalTable'
 import { hashOf } from '../../../server/accounts/secrets'
 import { tablesOf } from '../../../server/database/introspect'
 import { sydneyMonthOf } from '../../../server/pure/sydneyTime'

@@ -1,9 +1,12 @@
 import { hashOfForm } from '../../../server/keys/accessKey'
 import { migrations } from '../../../migrations'
+import { createLog } from '../../../server/platform/log'
+import { callerOf, payersOf } from '../../../server/request/context'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
+import { startApp } from '../../support/startApp'
 import { answerTo, keyOf } from './operations'
 
 const app = givenApp()
@@ -24,6 +27,30 @@ it('an administrator lists and revokes the keys of a person, and no others', asy
     ...{ code: 0, out: `${prefix} is revoked`, error: '' },
   })
   expect(await answerTo(app, key, PLAN)).toMatchObject({ status: 401, reason: 'ACCESS_KEY_REVOKED' })
+})
+
+it('no log has a key, whatever became of it', async () => {
+  const lines: string[] = []
+  const loud = await startApp({}, createLog('trace', { write: (line: string) => lines.push(line) }))
+  const person = await signUpAndIn(loud)
+  const key = await keyOf(loud, person, 'PLAN_READ')
+  await answerTo(loud, key, PLAN)
+  await answerTo(loud, key, '{ viewer { email } }')
+  await answerTo(loud, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, PLAN)
+  await loud.stop()
+  const written = lines.join('')
+  for (const event of ['personal_key_made', 'personal_key"', 'ACCESS_KEY|FORBIDDEN', 'UNKNOWN'])
+    expect(written).toMatch(new RegExp(event))
+  expect(written).not.toContain(key.slice('mwp_12345678_'.length, -1))
+})
+
+it('what a key uses of the processor is its person’s', async () => {
+  const { userId } = await signUpAndIn(app)
+  const principal = { kind: 'key', userId, keyId: 'one', scopes: [] } as const
+  const caller = { principal: { ...principal, scopes: [] }, ip: '192.0.2.1' }
+  const session = { principal: { kind: 'user', userId, sessionId: 'one' } as const, ip: '192.0.2.2' }
+  expect(payersOf(caller)).toEqual(payersOf(session))
+  expect(callerOf(caller)).not.toBe(callerOf(session))
 })
 
 it('the export has the keys without themselves', async () => {

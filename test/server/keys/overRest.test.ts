@@ -90,3 +90,12 @@ it('a key opens no socket, and learns why', async () => {
     reason: 'Keys open no sockets: read over HTTP, or send an access token.',
   })
 })
+
+it('a page’s source is for keys that write dishes', async () => {
+  const send = async (scope: KeyScope) => {
+    const query = `mutation ($html: String!) { readDish(input: { text: $html }) { errors { code } } }`
+    const html = `<p>${'One egg. '.repeat(20_000)}</p>`
+    return (await app.graphql(query, { html }, await keyOf(app, person, scope))).status
+  }
+  expect([await send('DISHES_WRITE'), await send('DISHES_READ')]).toEqual([200, 413])
+})

@@ -78,7 +78,7 @@ it('shows each key with what it may do, and when it was made, last used and ends
     ),
   )
   expect(await list()).toEqual([
-    'Kitchen displaySee the plan · See the shopping listmwp_abcd1234_…Made 26 Nov 2026Never usedEnds 24 Feb 2027Revoke',
+    'Kitchen displaySee the plan\u00a0· See the shopping listmwp_abcd1234_…Made 26 Nov 2026Never usedEnds 24 Feb 2027Revoke',
     expect.stringMatching(
       /^WatchChange the shopping listmwp_wxyz5678_…Made 26 Nov 2026Last used 26 Nov 2026, \d\d?:30.[ap]mEnded 26 Nov 2026Revoke$/,
     ),
