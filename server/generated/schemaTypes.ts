@@ -3152,7 +3152,7 @@ export type PersonalKey = {
   lastUsedAt?: Maybe<Scalars['Timestamp']['output']>;
   /** What the person calls it. */
   name: Scalars['String']['output'];
-  /** The letters at its beginning, by which it is told from others. */
+  /** The letters at its beginning, by which people tell it from others. */
   prefix: Scalars['String']['output'];
   /** What it allows. */
   scopes: Array<KeyScope>;

@@ -3365,7 +3365,7 @@ type PersonalKey {
   lastUsedAt: Timestamp
   """What the person calls it."""
   name: String!
-  """The letters at its beginning, by which it is told from others."""
+  """The letters at its beginning, by which people tell it from others."""
   prefix: String!
   """What it allows."""
   scopes: [KeyScope!]!

@@ -23,7 +23,7 @@ export function ownerOfKey(token: string): (typeof OWNERS)[KeyForm] | null {
 /** What is stored of a key; null when it cannot be one. */
 export const hashOfForm = (key: string): string | null => (FORM.test(key) ? hashOfKey(key) : null)
 
-/** The letters by which a key is told, from the key itself or from them alone. */
+/** The letters by which people tell a key, from the key itself or from them alone. */
 export const prefixOf = (given: string): string => /^mwp?_([a-z\d]{8})(_|$)/.exec(given)?.[1] ?? given
 
 const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex')
