@@ -19,7 +19,6 @@ const DISH_LINES: Fields = {
   DishLine: 'text quantity ingredient alternatives name preparation optional suggestions',
   UnlistedIngredient: 'ingredient step text',
 }
-const UNSUITABLE: Fields = { ScrubbedRow: 'category row mealName change reasons' }
 const OPERATIONS: Fields = {
   Mutation: 'applyOperations',
   ApplyOperationsResult: 'ok outcomes errors',
@@ -58,7 +57,6 @@ const ANY: Fields = {
 const OPENED: Readonly<Record<KeyScope, Fields>> = {
   PLAN_READ: {
     ...COOKING,
-    ...UNSUITABLE,
     Query: 'mealPlan',
     Household: 'plan plans',
     PlanConnection: 'edges nodes pageInfo totalCount',
@@ -73,6 +71,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     PlannedText: 'text isOut',
     RecipeVersion: 'id recipe swaps isAdapted name plate cooking',
     Recipe: `${RECIPE} cooking`,
+    ScrubbedRow: 'category row mealName change reasons',
     SavedMealPlan: 'version savedAt plan unsuitable',
     MealPlan: 'breakfast lunch dinner',
     CategoryPlan: 'settings mealList',
@@ -91,7 +90,6 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     SaveMealPlanResult: 'ok errors',
   },
   LIST_READ: {
-    ...UNSUITABLE,
     Query: 'shoppingList',
     Household: 'shoppingList',
     Plan: 'shoppingList',
@@ -103,6 +101,8 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     ListPurchase: 'count pack amount text left leaves packs cents',
     ListPack: 'product count text',
     OwnItem: 'id text area isTicked at by',
+    // Without reasons, which say what people eat: any meals may be sent to ask for them.
+    ScrubbedRow: 'category row mealName',
     ShoppingListResult: 'ok items unsuitable errors',
     ShoppingListItem:
       'key ingredient slug amount atHome toBuy isAtHome measurementUnit pieceNoun inKitchen typicalLocation storeArea productLink picture parts buy isCupboard',

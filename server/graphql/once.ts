@@ -68,7 +68,7 @@ export function once(
           if (first === undefined) throw new Error('The server has no secret')
           const begun = await claimCall(services, {
             ...named,
-            caller: callerOf(contextValue),
+            caller: keeperOf(contextValue),
             userId: person?.userId ?? null,
             fingerprints: [first, ...older],
           })
@@ -100,6 +100,10 @@ export function once(
     },
   }
 }
+
+/** For whom an answer is kept: of a person's keys for each alone, since they may not read the same. */
+const keeperOf = (context: Context): string =>
+  context.principal.kind === 'key' ? `key:${context.principal.keyId}` : callerOf(context)
 
 /** The key under which a mutation is to be done once; null without one. @throws BAD_USER_INPUT for one that is not valid. */
 function keyOf(

@@ -141,3 +141,17 @@ it('of another’s household a key reads and writes nothing', async () => {
   const asked = await app.graphql(inHousehold('name'), {}, theirs, { household: householdId })
   expect(JSON.stringify(asked.data ?? null)).not.toContain('members')
 })
+
+it('an answer that is kept under a call’s key is for the key of the person that made it', async () => {
+  const query =
+    'mutation ($input: RenamePlanInput!) { renamePlan(input: $input) { plan { rows { title } } errors { code } } }'
+  const { data } = await app.graphql(inHousehold('plan { id }'), {}, owner().token)
+  const planId = (data.viewer as never as { household: { plan: { id: string } } }).household.plan.id
+  const send = async (...scopes: KeyScope[]) =>
+    app.graphql(query, { input: { planId, name: 'One' } }, await key(...scopes), { 'idempotency-key': 'kept' })
+  const first = await send('PLAN_WRITE', 'PLAN_READ')
+  const again = await send('PLAN_WRITE', 'PLAN_READ')
+  expect([first.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  const other = await send('LIST_READ')
+  expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([403, null])
+})
