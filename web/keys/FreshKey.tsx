@@ -48,7 +48,7 @@ export function FreshKey({ made: { key, scopes } }: { made: MadeKey }) {
           onFocus={({ target }) => {
             target.select()
             // A narrow field shows the beginning, by which the key is known.
-            requestAnimationFrame(() => target.scrollTo({ left: 0 }))
+            requestAnimationFrame(() => (target.scrollLeft = 0))
           }}
         />
         <Row>
