@@ -39,7 +39,7 @@ const translatable = [
   ...['server/cooking', 'server/feedback', 'server/analytics', 'server/partners', 'server/mail', 'server/graphql'],
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
   ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations', 'server/wishes'],
-  ...['web/meals', 'web/savedPlans', 'server/meals', 'web/calendar', 'server/calendar'],
+  ...['web/meals', 'web/savedPlans', 'server/meals', 'web/calendar', 'server/calendar', 'web/keys', 'server/keys'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
@@ -47,6 +47,7 @@ const serverFeatures = [
   'request',
   'accounts',
   'households',
+  'keys',
   'operations',
   'catalogue',
   'dishes',

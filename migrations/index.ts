@@ -46,6 +46,7 @@ import * as plainNames from './20270117_plainNames'
 import * as calendarFeeds from './20270121_calendarFeeds'
 import * as disliked from './20270122_disliked'
 import * as planChanges from './20270123_planChanges'
+import * as personalKeys from './20270124_personalKeys'
 import * as freezer from './20270125_freezer'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -106,5 +107,6 @@ export const migrations: Migration[] = [
   { name: '20270121_calendarFeeds', ...calendarFeeds },
   { name: '20270122_disliked', ...disliked },
   { name: '20270123_planChanges', ...planChanges },
+  { name: '20270124_personalKeys', ...personalKeys },
   { name: '20270125_freezer', ...freezer },
 ]

@@ -18,6 +18,7 @@ export const FAILURE_REASONS = {
   keyUnknown: 'ACCESS_KEY_INVALID',
   keyExpired: 'ACCESS_KEY_EXPIRED',
   keyRevoked: 'ACCESS_KEY_REVOKED',
+  keyScope: 'ACCESS_KEY_SCOPE',
   operationReused: 'OPERATION_REUSED',
   operationForgotten: 'OPERATION_FORGOTTEN',
   operationUnknown: 'OPERATION_UNKNOWN',

@@ -11,6 +11,9 @@ export const LIMITS = {
   onceKeyLength: 100,
   onceAnswerLength: 100_000,
   emailLength: 254,
+  /** Keys of a person that work, and days after which one ends at the latest (docs/product.md ACC-55, ACC-56). */
+  personalKeys: 10,
+  keyDays: 366,
   passwordMin: 10,
   passwordMax: 256,
   /** Items of a connection's page. */

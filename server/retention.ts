@@ -6,6 +6,7 @@ import { databaseNow } from './database/databaseClock'
 import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetHouseholds } from './households/forgetHouseholds'
+import { forgetKeys } from './keys/forgetKeys'
 import { forgetOldMails } from './mail/forgetOldMails'
 import { forgetOldOperations } from './operations/forgetOldOperations'
 import { forgetOpinions } from './planning/forgetOpinions'
@@ -25,6 +26,7 @@ type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 /** What is deleted, counted and brought in line, in order. */
 const STEPS = [
   forgetExpired,
+  forgetKeys,
   forgetOldMails,
   forgetHouseholds,
   forgetOldPlans,

@@ -18,6 +18,8 @@ export const databaseContract = [
   'test/server/dishes/dishes',
   'test/server/feedback/drawRaffle',
   'test/server/households/joiningAtOnce',
+  'test/server/keys/heldKeys',
+  'test/server/keys/personalKeys',
   'test/server/live/formerHousehold',
   'test/server/mail/outbox',
   'test/server/partners/keys',

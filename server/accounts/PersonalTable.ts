@@ -45,3 +45,6 @@ export function ownedHousehold(db: Knex, userId: string): Knex.QueryBuilder {
 export function currentPlan(db: Knex, userId: string): Knex.QueryBuilder {
   return db('plans').whereIn('householdId', ownHousehold(db, userId)).where('nameKey', '').select('id')
 }
+
+/** What a table is called in the export. */
+export const nameInExport = ({ table, name = table }: PersonalTable): string => name

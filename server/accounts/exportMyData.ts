@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { badRequest } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { messages } from './messages'
-import { nameInExport, personalTables } from './personalData'
-import type { PersonalTable } from './PersonalTable'
+import { personalTables } from './personalData'
+import { nameInExport, type PersonalTable } from './PersonalTable'
 
 type Row = Record<string, unknown>
 type Exporting = Pick<Services, 'db' | 'config' | 'now'>

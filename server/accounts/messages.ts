@@ -44,6 +44,7 @@ export const messages = defineMessages({
     users: 'Your account',
     sessions: 'Where and when you were signed in',
     mailedKeys: 'Links that were mailed to you to confirm the address or to reset the password',
+    personalKeys: 'Keys for your own programs that you have made, without the keys themselves',
     outbox: 'Emails to you, or invitations of yours, that are on their way',
     settings: 'What you answered in the settings forms',
     onceCalls: 'Calls of your programs that were to be done once, and what was answered',

@@ -2,9 +2,6 @@ import { householdTables } from './householdTables'
 import { messages } from './messages'
 import type { PersonalTable } from './PersonalTable'
 
-/** What a table is called in the export. */
-export const nameInExport = ({ table, name = table }: PersonalTable): string => name
-
 /**
  * Every table that holds something about a person. A feature that adds one lists it here: the export reads all of them,
  * and a test fails on a table with an owner's column that is missing.
@@ -28,6 +25,14 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'userId',
     describe: () => messages.personalData.mailedKeys,
     without: ['userId', 'hash', 'passwordHash', 'browserHash'],
+  },
+  {
+    table: 'partner_keys',
+    name: 'personal_keys',
+    owner: 'userId',
+    describe: () => messages.personalData.personalKeys,
+    without: ['userId', 'partnerId', 'hash'],
+    json: ['scopes'],
   },
   {
     table: 'outbox',

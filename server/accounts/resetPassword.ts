@@ -30,6 +30,7 @@ export async function resetPassword(
     if (!(await useKey(trx, found, services.now()))) return false
     await UserModel.query(trx).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: services.now() })
     await setPassword(services, trx, user, passwordHash)
+    for (const follow of services.hooks.passwordResets) await follow(services, trx, user.id)
     return true
   })
   if (set) tellSessionsEnded(services, { userId: user.id })

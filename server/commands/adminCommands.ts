@@ -1,6 +1,7 @@
 import type { AdminCommand } from './AdminCommand'
 import { analyticsCommands } from './analyticsCommands'
 import { backupCommands } from './backupCommands'
+import { keyCommands } from './keyCommands'
 import { migrateCommands } from './migrateCommand'
 import { partnerCommands } from './partnerCommands'
 import { raffleCommands } from './raffleCommands'
@@ -10,6 +11,7 @@ import { userCommands } from './userCommands'
 /** The commands of every feature. */
 export const adminCommands: AdminCommand[] = [
   ...userCommands,
+  ...keyCommands,
   ...raffleCommands,
   ...analyticsCommands,
   ...partnerCommands,

@@ -1,4 +1,5 @@
 import type { PartnerScope } from '../generated/schemaTypes'
+import { prefixOf } from '../keys/accessKey'
 import { listKeys } from '../partners/listKeys'
 import { makeKey } from '../partners/makeKey'
 import { revokeKey } from '../partners/revokeKey'
@@ -63,7 +64,7 @@ export const partnerCommands: AdminCommand[] = [
     leavesTrace: true,
     run: async (tools, args) => {
       const [given] = exactly(args, 1)
-      const prefix = /^mw_([a-z\d]{8})(_|$)/.exec(given)?.[1] ?? given
+      const prefix = prefixOf(given)
       if (!(await revokeKey(tools.services, prefix)))
         throw new CommandError(`There is no live key with the prefix ${prefix}`)
       tools.about({ object: prefix })

@@ -13,7 +13,7 @@ export const userCommands: AdminCommand[] = [
     usage: '<email>',
     describe: 'Shows an account: its state and its open sessions',
     run: async (tools, args) => {
-      const user = await find(tools, args)
+      const user = await findUser(tools, exactly(args, 1)[0])
       const { db, now } = tools.services
       const sessions = await SessionModel.open(db, now()).where({ userId: user.id }).resultSize()
       tools.out(`email:     ${user.email}`)
@@ -31,7 +31,7 @@ export const userCommands: AdminCommand[] = [
     describe: 'Confirms the address of an account, as the mailed link does',
     leavesTrace: true,
     run: async (tools, args) => {
-      const user = await find(tools, args)
+      const user = await findUser(tools, exactly(args, 1)[0])
       const { db, now } = tools.services
       const changed = await UserModel.query(db).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: now() })
       tools.out(changed === 1 ? `${user.email} is confirmed` : `${user.email} was confirmed already`)
@@ -43,7 +43,7 @@ export const userCommands: AdminCommand[] = [
     describe: 'Prints a link with which the owner sets a new password, for 30 minutes; hand it over to no one else',
     leavesTrace: true,
     run: async (tools, args) => {
-      const user = await find(tools, args)
+      const user = await findUser(tools, exactly(args, 1)[0])
       const { db, now, config } = tools.services
       const key = await inTransaction(db, (trx) => makeKey(trx, 'reset', now(), { userId: user.id }))
       tools.out(`${config.publicUrl}/reset-password/${key}`)
@@ -55,7 +55,7 @@ export const userCommands: AdminCommand[] = [
     describe: 'Locks an account: ends every session and refuses logins',
     leavesTrace: true,
     run: async (tools, args) => {
-      const user = await find(tools, args)
+      const user = await findUser(tools, exactly(args, 1)[0])
       const { db, now } = tools.services
       await inTransaction(db, async (trx) => {
         await UserModel.query(trx).findById(user.id).whereNull('lockedAt').patch({ lockedAt: now() })
@@ -70,7 +70,7 @@ export const userCommands: AdminCommand[] = [
     describe: 'Unlocks an account',
     leavesTrace: true,
     run: async (tools, args) => {
-      const user = await find(tools, args)
+      const user = await findUser(tools, exactly(args, 1)[0])
       await UserModel.query(tools.services.db).findById(user.id).patch({ lockedAt: null })
       tools.out(`${user.email} is not locked`)
     },
@@ -81,7 +81,7 @@ export const userCommands: AdminCommand[] = [
     describe: 'Deletes an account with all its data, and mails its owner',
     leavesTrace: true,
     run: async (tools, args) => {
-      const user = await find(tools, args)
+      const user = await findUser(tools, exactly(args, 1)[0])
       const erased = await inTransaction(tools.services.db, (trx) => eraseUser(tools.services, trx, user))
       erased()
       tools.out(`${user.email} is deleted`)
@@ -89,8 +89,8 @@ export const userCommands: AdminCommand[] = [
   },
 ]
 
-async function find({ services, about }: AdminTools, args: string[]): Promise<UserModel> {
-  const [email] = exactly(args, 1)
+/** The account of an address, noted as what the command is about. @throws CommandError when there is none. */
+export async function findUser({ services, about }: AdminTools, email: string): Promise<UserModel> {
   about({ account: pseudonymOf(services, normaliseEmail(email)) })
   const user = await UserModel.ofEmail(services.db, normaliseEmail(email))
   if (!user) throw new CommandError(`There is no account of ${email}`)

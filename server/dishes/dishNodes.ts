@@ -1,6 +1,6 @@
 import { tableMembers } from '../households/tableMembers'
 import { memberships } from '../households/membership'
-import { askingFor } from '../request/context'
+import { askingFor, personOf } from '../request/context'
 import { among, type FindNodes } from '../request/FindNodes'
 import { DishModel } from './DishModel'
 import { dishViews } from './views'
@@ -8,8 +8,9 @@ import { dishViews } from './views'
 /** A dish is for its owner and the owner's households (docs/product.md DISH-1). Three statements. */
 export const dishNodes: Readonly<Record<string, FindNodes>> = {
   Dish: async ({ services, principal }, keys) => {
-    if (principal.kind !== 'user') return new Map()
-    const asked = (await memberships(services, principal.userId)).map((one) => askingFor(principal, one.householdId))
+    const person = personOf(principal)
+    if (!person) return new Map()
+    const asked = (await memberships(services, person.userId)).map((one) => askingFor(person, one.householdId))
     const members = await Promise.all(asked.map((caller) => tableMembers(services, caller)))
     const owners = members.flat().flatMap(({ userId }) => userId ?? [])
     const rows = await DishModel.query(services.db)

@@ -5,7 +5,7 @@ import { dietOfRequirements } from '../catalogue/requirementInputs'
 import { showSuitability } from '../catalogue/resolvers'
 import { nutritionView, quantityView } from '../catalogue/views'
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../request/context'
+import { personOf, userOf } from '../request/context'
 import { deleteDish } from './deleteDish'
 import { findDish } from './findDish'
 import { listDishes } from './listDishes'
@@ -41,7 +41,7 @@ const dish: NonNullable<Resolvers['Dish']> = {
   nutrition: ({ meal }) => nutritionView(meal, []),
   suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
   plateChoices,
-  mayEdit: ({ stored }, _args, { principal }) => principal.kind === 'user' && principal.userId === stored.userId,
+  mayEdit: ({ stored }, _args, { principal }) => personOf(principal)?.userId === stored.userId,
   changedAt: ({ stored }) => stored.changedAt,
 }
 

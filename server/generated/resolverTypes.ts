@@ -126,6 +126,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.LogOutResult )
     | ( Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
+    | ( Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.NeverEatenEffect, 'words'> & { words: Array<_RefType['NeverEatenWord']> } )
     | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.RandomizeMealPlanResult )
@@ -133,6 +134,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.RecordEventResult )
     | ( Types.RequestPasswordResetResult )
     | ( Types.ResetPasswordResult )
+    | ( Omit<Types.RevokePersonalKeyResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
     | ( Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<_RefType['SettingsEffect']>, forms?: Types.Maybe<Array<_RefType['SettingsForm']>> } )
     | ( Types.SaveMealPlanResult )
@@ -283,6 +285,7 @@ export type ResolversTypes = ResolversObject<{
   JSONObject: ResolverTypeWrapper<Types.Scalars['JSONObject']['output']>;
   KeepActInput: Types.KeepActInput;
   KeepInCupboardInput: Types.KeepInCupboardInput;
+  KeyScope: Types.KeyScope;
   LinePart: ResolverTypeWrapper<PartView>;
   ListActInput: Types.ListActInput;
   ListIngredient: ResolverTypeWrapper<Types.ListIngredient>;
@@ -295,6 +298,8 @@ export type ResolversTypes = ResolversObject<{
   LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
   MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
   MakeCalendarFeedResult: ResolverTypeWrapper<Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
+  MakePersonalKeyInput: Types.MakePersonalKeyInput;
+  MakePersonalKeyResult: ResolverTypeWrapper<Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Meal: ResolverTypeWrapper<MealView>;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: ResolverTypeWrapper<Types.MealBases>;
@@ -338,6 +343,7 @@ export type ResolversTypes = ResolversObject<{
   PackLeftover: ResolverTypeWrapper<LeftoverSummary>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PartnerScope: Types.PartnerScope;
+  PersonalKey: ResolverTypeWrapper<Types.PersonalKey>;
   Plan: ResolverTypeWrapper<PlanView>;
   PlanActInput: Types.PlanActInput;
   PlanCategory: ResolverTypeWrapper<CategoryView>;
@@ -394,6 +400,8 @@ export type ResolversTypes = ResolversObject<{
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   RevokeInvitationInput: Types.RevokeInvitationInput;
+  RevokePersonalKeyInput: Types.RevokePersonalKeyInput;
+  RevokePersonalKeyResult: ResolverTypeWrapper<Omit<Types.RevokePersonalKeyResult, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   RowContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowContent']>;
   RowContentInput: Types.RowContentInput;
   RowProblem: ResolverTypeWrapper<ProblemView>;
@@ -582,6 +590,8 @@ export type ResolversParentTypes = ResolversObject<{
   LogOutResult: Types.LogOutResult;
   MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
   MakeCalendarFeedResult: Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
+  MakePersonalKeyInput: Types.MakePersonalKeyInput;
+  MakePersonalKeyResult: Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Meal: MealView;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: Types.MealBases;
@@ -618,6 +628,7 @@ export type ResolversParentTypes = ResolversObject<{
   OwnPriceInput: Types.OwnPriceInput;
   PackLeftover: LeftoverSummary;
   PageInfo: Types.PageInfo;
+  PersonalKey: Types.PersonalKey;
   Plan: PlanView;
   PlanActInput: Types.PlanActInput;
   PlanCategory: CategoryView;
@@ -668,6 +679,8 @@ export type ResolversParentTypes = ResolversObject<{
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
   RevokeInvitationInput: Types.RevokeInvitationInput;
+  RevokePersonalKeyInput: Types.RevokePersonalKeyInput;
+  RevokePersonalKeyResult: Omit<Types.RevokePersonalKeyResult, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   RowContent: ResolversUnionTypes<ResolversParentTypes>['RowContent'];
   RowContentInput: Types.RowContentInput;
   RowProblem: ProblemView;
@@ -1366,6 +1379,14 @@ export type MakeCalendarFeedResultResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MakePersonalKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakePersonalKeyResult'] = ResolversParentTypes['MakePersonalKeyResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  key?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meal'] = ResolversParentTypes['Meal']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -1505,6 +1526,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   makeCalendarFeed?: Resolver<ResolversTypes['MakeCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationMakeCalendarFeedArgs, 'input'>>;
+  makePersonalKey?: Resolver<ResolversTypes['MakePersonalKeyResult'], ParentType, ContextType, RequireFields<Types.MutationMakePersonalKeyArgs, 'input'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
@@ -1516,6 +1538,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
+  revokePersonalKey?: Resolver<ResolversTypes['RevokePersonalKeyResult'], ParentType, ContextType, RequireFields<Types.MutationRevokePersonalKeyArgs, 'input'>>;
   saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<Types.MutationSaveDishArgs, 'input'>>;
   saveForms?: Resolver<ResolversTypes['SaveFormsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveFormsArgs, 'input'>>;
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationSaveMealPlanArgs, 'input'>>;
@@ -1532,7 +1555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'EndCalendarFeedResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'MakeCalendarFeedResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'EndCalendarFeedResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1632,6 +1655,17 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PersonalKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalKey'] = ResolversParentTypes['PersonalKey']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['KeyScope']>, ParentType, ContextType>;
 }>;
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = ResolversObject<{
@@ -1928,6 +1962,13 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RevokePersonalKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokePersonalKeyResult'] = ResolversParentTypes['RevokePersonalKeyResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -2272,6 +2313,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   ipAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['HouseholdMember'], ParentType, ContextType>;
+  personalKeys?: Resolver<Array<ResolversTypes['PersonalKey']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -2352,6 +2394,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
   MakeCalendarFeedResult?: MakeCalendarFeedResultResolvers<ContextType>;
+  MakePersonalKeyResult?: MakePersonalKeyResultResolvers<ContextType>;
   Meal?: MealResolvers<ContextType>;
   MealBases?: MealBasesResolvers<ContextType>;
   MealCategory?: MealCategoryResolvers;
@@ -2380,6 +2423,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   OwnPrice?: OwnPriceResolvers<ContextType>;
   PackLeftover?: PackLeftoverResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PersonalKey?: PersonalKeyResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCategory?: PlanCategoryResolvers<ContextType>;
   PlanChange?: PlanChangeResolvers<ContextType>;
@@ -2412,6 +2456,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   Requirement?: RequirementResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  RevokePersonalKeyResult?: RevokePersonalKeyResultResolvers<ContextType>;
   RowContent?: RowContentResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowReason?: RowReasonResolvers<ContextType>;

@@ -1082,6 +1082,8 @@ export type FailureReason =
   | 'ACCESS_KEY_INVALID'
   /** With UNAUTHENTICATED: the key of a program was revoked. */
   | 'ACCESS_KEY_REVOKED'
+  /** With FORBIDDEN: a person's key does not have the scope, or no key may do this; the header `WWW-Authenticate` names it. */
+  | 'ACCESS_KEY_SCOPE'
   /** With BAD_USER_INPUT: the call was done before under this key, and its answer is no longer kept. */
   | 'OPERATION_FORGOTTEN'
   /** With BAD_USER_INPUT: another input was sent before under the same `Idempotency-Key` or `operationId`. */
@@ -1716,6 +1718,30 @@ export type KeepInCupboardInput = {
   useBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * What a person's key allows, in the person's households as the person sees them (docs/product.md API-53). A key reads and writes
+ * nothing that its scopes do not name; every key may read the names of households and members.
+ */
+export type KeyScope =
+  /** Read what is at home. */
+  | 'CUPBOARD_READ'
+  /** Add, change and remove what is at home. */
+  | 'CUPBOARD_WRITE'
+  /** Read the household's own dishes as they are written. */
+  | 'DISHES_READ'
+  /** Read dishes from text, add them, and change the person's own. */
+  | 'DISHES_WRITE'
+  /** Read the shopping list, with its ticks and own items. */
+  | 'LIST_READ'
+  /** Tick off, add, change and remove on the shopping list. */
+  | 'LIST_WRITE'
+  /** Read the catalogue: meals, ingredients and how they are cooked. */
+  | 'MEALS_READ'
+  /** Read plans: their rows, how the planned meals are cooked, and which meals no longer suit whom. */
+  | 'PLAN_READ'
+  /** Change the plan, begin a week, and save, load and rename plans. */
+  | 'PLAN_WRITE';
+
 /** How much of a line the rows of one recipe need that the same members eat. */
 export type LinePart = {
   /** Its name. */
@@ -1874,6 +1900,35 @@ export type MakeCalendarFeedResult = MutationResult & {
   household?: Maybe<Household>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A key to make. */
+export type MakePersonalKeyInput = {
+  /** After how many days it ends; 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** What the person calls it; 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The person's password, as proof that it is the person. */
+  password: Scalars['String']['input'];
+  /** What it is to allow; at least one. */
+  scopes: Array<KeyScope>;
+};
+
+/** The outcome of making a key. */
+export type MakePersonalKeyResult = MutationResult & {
+  /**
+   * What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on `name`, REQUIRED on `scopes`, OUT_OF_RANGE on `days`, WRONG_PASSWORD on
+   * `password`, TOO_MANY on none for the eleventh key. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** The key; null on failure. It is answered once and cannot be read again. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person with the keys; null on failure. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A meal base: the recipe as it stands in the catalogue. */
@@ -2330,6 +2385,8 @@ export type Mutation = {
   logOut: LogOutResult;
   /** Makes the secret address of a calendar, or a new one in the place of the one before, which ends. */
   makeCalendarFeed: MakeCalendarFeedResult;
+  /** Makes a key for the person's own programs, and mails the person that it was made. */
+  makePersonalKey: MakePersonalKeyResult;
   /** Does nothing and answers true. Useful to try a token, a key or a client. */
   ping: Scalars['Boolean']['output'];
   /**
@@ -2364,6 +2421,8 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Makes an invitation's link useless. For the owner. */
   revokeInvitation: HouseholdResult;
+  /** Ends a key at once, also where it has ended before. */
+  revokePersonalKey: RevokePersonalKeyResult;
   /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
   saveDish: SaveDishResult;
   /**
@@ -2622,6 +2681,15 @@ export type MutationMakeCalendarFeedArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationMakePersonalKeyArgs = {
+  input: MakePersonalKeyInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRandomizeMealPlanArgs = {
   input: RandomizeMealPlanInput;
 };
@@ -2696,6 +2764,15 @@ export type MutationResetPasswordArgs = {
  */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRevokePersonalKeyArgs = {
+  input: RevokePersonalKeyInput;
 };
 
 
@@ -3092,6 +3169,26 @@ export type PartnerScope =
   | 'LINKS_WRITE'
   /** Read meals, ingredients, swaps, suitability and shopping lists. */
   | 'MEALS_READ';
+
+/** A key for a person's own programs, without the key itself (docs/product.md ACC-55). */
+export type PersonalKey = {
+  /** When it was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** When it ends, or ended. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** Names the key. */
+  id: Scalars['ID']['output'];
+  /** Whether it has ended. */
+  isExpired: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute; null when it never was. */
+  lastUsedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** What the person calls it. */
+  name: Scalars['String']['output'];
+  /** The letters at its beginning, by which people tell it from others. */
+  prefix: Scalars['String']['output'];
+  /** What it allows. */
+  scopes: Array<KeyScope>;
+};
 
 /** A plan: rows that someone eats. */
 export type Plan = Node & {
@@ -4209,6 +4306,22 @@ export type RevokeInvitationInput = {
   operationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A key to revoke. */
+export type RevokePersonalKeyInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of revoking a key. */
+export type RevokePersonalKeyResult = MutationResult & {
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person with the keys. */
+  viewer: Viewer;
+};
+
 /** What is eaten in a row. New kinds may come. */
 export type RowContent = PlannedFrozen | PlannedLeftovers | PlannedMeal | PlannedText;
 
@@ -5147,6 +5260,8 @@ export type Viewer = Node & {
   marketingOptIn: Scalars['Boolean']['output'];
   /** The person as a member of the household for which the call is. */
   member: HouseholdMember;
+  /** The person's keys that were not revoked, the newest first; those that have ended for 30 days more. */
+  personalKeys: Array<PersonalKey>;
 };
 
 

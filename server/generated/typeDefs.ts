@@ -7,7 +7,8 @@ export const typeDefs = `schema {
 
 """
 The callers that may use this field. Every field of Query and Mutation has it. An anonymous caller gets UNAUTHENTICATED
-(401); a caller of another kind, or a key without the scope, gets FORBIDDEN (403).
+(401); a caller of another kind, or a key without the scope, gets FORBIDDEN (403). What people's own keys may use is said
+by their scopes (\`KeyScope\`), field by field, and nothing else.
 """
 directive @auth(
   """The kinds of caller; a signed-in person unless it says otherwise."""
@@ -1323,6 +1324,10 @@ enum FailureReason {
   """With UNAUTHENTICATED: the key of a program was revoked."""
   ACCESS_KEY_REVOKED
   """
+  With FORBIDDEN: a person's key does not have the scope, or no key may do this; the header \`WWW-Authenticate\` names it.
+  """
+  ACCESS_KEY_SCOPE
+  """
   With BAD_USER_INPUT: the call was done before under this key, and its answer is no longer kept.
   """
   OPERATION_FORGOTTEN
@@ -2056,6 +2061,33 @@ input KeepInCupboardInput {
 }
 
 """
+What a person's key allows, in the person's households as the person sees them (docs/product.md API-53). A key reads and writes
+nothing that its scopes do not name; every key may read the names of households and members.
+"""
+enum KeyScope {
+  """Read what is at home."""
+  CUPBOARD_READ
+  """Add, change and remove what is at home."""
+  CUPBOARD_WRITE
+  """Read the household's own dishes as they are written."""
+  DISHES_READ
+  """Read dishes from text, add them, and change the person's own."""
+  DISHES_WRITE
+  """Read the shopping list, with its ticks and own items."""
+  LIST_READ
+  """Tick off, add, change and remove on the shopping list."""
+  LIST_WRITE
+  """Read the catalogue: meals, ingredients and how they are cooked."""
+  MEALS_READ
+  """
+  Read plans: their rows, how the planned meals are cooked, and which meals no longer suit whom.
+  """
+  PLAN_READ
+  """Change the plan, begin a week, and save, load and rename plans."""
+  PLAN_WRITE
+}
+
+"""
 How much of a line the rows of one recipe need that the same members eat.
 """
 type LinePart {
@@ -2248,6 +2280,41 @@ type MakeCalendarFeedResult implements MutationResult {
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
   ok: Boolean!
+}
+
+"""A key to make."""
+input MakePersonalKeyInput {
+  """After how many days it ends; 1 to 366."""
+  days: Int!
+  """What the person calls it; 1 to 60 characters."""
+  name: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """The person's password, as proof that it is the person."""
+  password: String!
+  """What it is to allow; at least one."""
+  scopes: [KeyScope!]!
+}
+
+"""The outcome of making a key."""
+type MakePersonalKeyResult implements MutationResult {
+  """
+  What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on \`name\`, REQUIRED on \`scopes\`, OUT_OF_RANGE on \`days\`, WRONG_PASSWORD on
+  \`password\`, TOO_MANY on none for the eleventh key. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  The key; null on failure. It is answered once and cannot be read again.
+  """
+  key: String
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person with the keys; null on failure."""
+  viewer: Viewer
 }
 
 """A meal base: the recipe as it stands in the catalogue."""
@@ -2813,6 +2880,13 @@ type Mutation {
     input: MakeCalendarFeedInput!
   ): MakeCalendarFeedResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Makes a key for the person's own programs, and mails the person that it was made.
+  """
+  makePersonalKey(
+    """What it is to be."""
+    input: MakePersonalKeyInput!
+  ): MakePersonalKeyResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Does nothing and answers true. Useful to try a token, a key or a client.
   """
   ping: Boolean! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
@@ -2881,6 +2955,11 @@ type Mutation {
     """The invitation."""
     input: RevokeInvitationInput!
   ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """Ends a key at once, also where it has ended before."""
+  revokePersonalKey(
+    """Which."""
+    input: RevokePersonalKeyInput!
+  ): RevokePersonalKeyResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Stores a dish. It is offered in the person's pickers and randomizing from then on.
   """
@@ -3306,6 +3385,28 @@ enum PartnerScope {
   LINKS_WRITE
   """Read meals, ingredients, swaps, suitability and shopping lists."""
   MEALS_READ
+}
+
+"""
+A key for a person's own programs, without the key itself (docs/product.md ACC-55).
+"""
+type PersonalKey {
+  """When it was made."""
+  createdAt: Timestamp!
+  """When it ends, or ended."""
+  expiresAt: Timestamp!
+  """Names the key."""
+  id: ID!
+  """Whether it has ended."""
+  isExpired: Boolean!
+  """When it was last used, to the minute; null when it never was."""
+  lastUsedAt: Timestamp
+  """What the person calls it."""
+  name: String!
+  """The letters at its beginning, by which people tell it from others."""
+  prefix: String!
+  """What it allows."""
+  scopes: [KeyScope!]!
 }
 
 """A plan: rows that someone eats."""
@@ -4520,6 +4621,22 @@ input RevokeInvitationInput {
   operationId: ID
 }
 
+"""A key to revoke."""
+input RevokePersonalKeyInput {
+  """Its id."""
+  id: ID!
+}
+
+"""The outcome of revoking a key."""
+type RevokePersonalKeyResult implements MutationResult {
+  """Always empty."""
+  errors: [InputError!]!
+  """Always true."""
+  ok: Boolean!
+  """The person with the keys."""
+  viewer: Viewer!
+}
+
 """What is eaten in a row. New kinds may come."""
 union RowContent = PlannedFrozen | PlannedLeftovers | PlannedMeal | PlannedText
 
@@ -5689,6 +5806,10 @@ type Viewer implements Node {
   marketingOptIn: Boolean!
   """The person as a member of the household for which the call is."""
   member: HouseholdMember!
+  """
+  The person's keys that were not revoked, the newest first; those that have ended for 30 days more.
+  """
+  personalKeys: [PersonalKey!]! @listSize(assumedSize: 10)
 }
 
 """An answer to a form that relaxes a wish: send it with \`saveForms\`."""

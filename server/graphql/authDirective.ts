@@ -1,11 +1,18 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
-import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql'
 import { UserModel } from '../accounts/UserModel'
 import { type Fault, faultOf } from '../database/faults'
 import { forbidden, unauthenticated } from '../platform/errors'
 import type { PartnerScope, Principal as PrincipalKind } from '../generated/schemaTypes'
-import type { Context, Principal } from '../request/context'
+import { type Context, personOf, type Principal } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
+import { checkKeyScopes } from './checkKeyScopes'
 
 const SUBSCRIPTION = 'Subscription'
 const ROOTS = new Set(['Query', 'Mutation', SUBSCRIPTION])
@@ -45,7 +52,7 @@ export function withAuth(schema: GraphQLSchema): GraphQLSchema {
 
 function guarded(resolve: GraphQLFieldResolver<unknown, Context>, rule: AuthRule): typeof resolve {
   return (source, args, context, info) => {
-    checkOf(context, rule, `${info.parentType.name}.${info.fieldName}`)
+    checkOf(context, rule, info)
     const result: unknown = resolve(source, args, context, info)
     return result instanceof Promise ? result.catch((error: unknown) => rethrow(error, context)) : result
   }
@@ -59,23 +66,26 @@ const ORPHANED: readonly Fault[] = ['foreignKey', 'absent']
  * the call ran, the call is answered like the next one with the same token would be.
  */
 async function rethrow(error: unknown, { principal, services }: Context): Promise<never> {
-  const orphaned = principal.kind === 'user' && ORPHANED.includes(faultOf(error))
-  if (orphaned && !(await UserModel.query(services.db).findById(principal.userId))) throw unauthenticated()
+  const person = ORPHANED.includes(faultOf(error)) ? personOf(principal) : null
+  if (person && !(await UserModel.query(services.db).findById(person.userId))) throw unauthenticated()
   throw error
 }
 
 /** @throws GraphQLError UNAUTHENTICATED or FORBIDDEN, after a note in the security log. */
-function checkOf(context: Context, rule: AuthRule, target: string): void {
+function checkOf(context: Context, rule: AuthRule, info: GraphQLResolveInfo): void {
   try {
-    check(rule, context.principal)
+    check(rule, context.principal, info)
   } catch (error) {
     const reason = error instanceof GraphQLError ? String(error.extensions.code) : ''
+    const target = `${info.parentType.name}.${info.fieldName}`
     logSecurityOf(context, 'permission', 'failure', { target, reason })
     throw error
   }
 }
 
-function check({ as, scope }: AuthRule, principal: Principal): void {
+function check({ as, scope }: AuthRule, principal: Principal, info: GraphQLResolveInfo): void {
+  // What a person's key may use is listed, also of what anyone may.
+  if (principal.kind === 'key') return checkKeyScopes(info, principal.scopes)
   if (as.includes('ANYONE')) return
   if (principal.kind === 'anonymous') throw unauthenticated(undefined, principal.reason)
   if (principal.kind === 'user' && as.includes('USER')) return

@@ -26,11 +26,12 @@ export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
   'deleteAccount',
   'refreshSession',
   'acceptInvitation',
+  'makePersonalKey',
 ])
 
 /**
  * Refuses an operation beyond the limits with 400 before it runs. With `schemaNeedsCredential`, anonymous callers may not
- * introspect the schema. Partners get the operation's cost in `extensions.cost`.
+ * introspect the schema. Callers with a key get the operation's cost in `extensions.cost`.
  */
 export function documentLimits(
   schema: GraphQLSchema,
@@ -54,7 +55,8 @@ export function documentLimits(
             throw tooLarge(messages.tooLarge)
         },
         willSendResponse: async ({ response, contextValue }) => {
-          if (contextValue.principal?.kind !== 'partner' || !metrics || response.body.kind !== 'single') return
+          const isProgram = ['partner', 'key'].includes(contextValue.principal?.kind)
+          if (!isProgram || !metrics || response.body.kind !== 'single') return
           const { singleResult } = response.body
           singleResult.extensions = {
             ...singleResult.extensions,

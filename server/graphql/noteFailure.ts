@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import type { GraphQLError } from 'graphql'
 import { FAILURE_CODES } from '../../schema/failureCodes'
 import type { FailedCall } from '../platform/errorReporting'
-import type { Context } from '../request/context'
+import { type Context, personOf } from '../request/context'
 import type { Services } from '../platform/services'
 
 const SERVER_FAILURES = new Set<string>([FAILURE_CODES.internal, FAILURE_CODES.unavailable, FAILURE_CODES.storageFull])
@@ -27,7 +27,7 @@ function failedCall({ requestId, principal, ip }: Context, path: readonly (strin
   return {
     requestId,
     ip,
-    userId: principal.kind === 'user' ? principal.userId : null,
+    userId: personOf(principal)?.userId ?? null,
     operation: `graphql ${path.join('.')}`.trim(),
   }
 }

@@ -6,7 +6,7 @@ import { FAILURE_CODES } from '../../schema/failureCodes'
 import { LIMITS } from '../../schema/limits'
 import { badRequest, rateLimited } from '../platform/errors'
 import type { Services } from '../platform/services'
-import { callerOf, type Context } from '../request/context'
+import { callerOf, type Context, personOf } from '../request/context'
 import { createLimiter } from '../request/createLimiter'
 import { type Claim, claimCall, finishCall, giveBackCall } from '../request/onceCalls'
 import { messages } from './messages'
@@ -58,7 +58,8 @@ export function once(
           if (!named) return
           await admit(limiter, callerOf(contextValue))
           const { principal } = contextValue
-          const household = principal.kind === 'user' && principal.isAsked ? [principal.householdId] : []
+          const person = personOf(principal)
+          const household = person?.isAsked ? [person.householdId] : []
           const { graphIds } = contextValue
           const asked = JSON.stringify([source, operationName, request.variables ?? {}, graphIds, ...household])
           const [first, ...older] = services.config.tokenSecrets.map(({ secret }) =>
@@ -67,8 +68,8 @@ export function once(
           if (first === undefined) throw new Error('The server has no secret')
           const begun = await claimCall(services, {
             ...named,
-            caller: callerOf(contextValue),
-            userId: principal.kind === 'user' ? principal.userId : null,
+            caller: keeperOf(contextValue),
+            userId: person?.userId ?? null,
             fingerprints: [first, ...older],
           })
           if ('answer' in begun) kept = JSON.parse(begun.answer) as Kept
@@ -99,6 +100,10 @@ export function once(
     },
   }
 }
+
+/** For whom an answer is kept: of a person's keys for each alone, since they may not read the same. */
+const keeperOf = (context: Context): string =>
+  context.principal.kind === 'key' ? `key:${context.principal.keyId}` : callerOf(context)
 
 /** The key under which a mutation is to be done once; null without one. @throws BAD_USER_INPUT for one that is not valid. */
 function keyOf(

@@ -9,6 +9,7 @@ import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
 import { cupboard } from '../cupboard/resolvers'
 import { households } from '../households/resolvers'
+import { keys } from '../keys/resolvers'
 import { live } from '../live/resolvers'
 import { meals } from '../meals/resolvers'
 import { helpFor } from '../platform/errors'
@@ -53,6 +54,7 @@ export const resolvers: Resolvers[] = [
   labels,
   accounts,
   households,
+  keys,
   cupboard,
   catalogue,
   settings,

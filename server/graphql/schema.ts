@@ -4,6 +4,7 @@ import { typeDefs } from '../generated/typeDefs'
 import type { Services } from '../platform/services'
 import { withAuth } from './authDirective'
 import { withGlobalIds } from './globalIds'
+import { absentFields } from './keyScopes'
 import { withKeptFields } from './keptFields'
 import { withMarkedResolvers } from './markedResolvers'
 import { withoutOperationIds } from './operationIds'
@@ -11,7 +12,10 @@ import { withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
 import { withSecretFields } from './secretFields'
 
-/** The executable schema: every feature's resolvers, guarded by the `@auth` and `@rateLimit` of the SDL. */
+/**
+ * The executable schema: every feature's resolvers, guarded by the `@auth` and `@rateLimit` of the SDL and by the scopes of
+ * people's keys.
+ */
 export function createSchema(services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
   const plain = makeExecutableSchema({
     typeDefs,
@@ -19,6 +23,8 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
     inheritResolversFromInterfaces: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
+  const absent = absentFields(plain)
+  if (absent.length > 0) throw new Error(`Scopes open fields that are not there: ${absent.join(', ')}`)
   return guarded(plain, services)
 }
 

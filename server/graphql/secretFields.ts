@@ -10,6 +10,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'ChangePasswordResult.accessToken',
   'InviteToHouseholdResult.link',
   'MakeCalendarFeedResult.address',
+  'MakePersonalKeyResult.key',
 ])
 
 type Path = readonly (string | number)[]

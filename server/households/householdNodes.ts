@@ -1,4 +1,4 @@
-import type { Context } from '../request/context'
+import { type Context, personOf } from '../request/context'
 import { among, type FindNodes } from '../request/FindNodes'
 import { openInvitations } from './invitations'
 import { readHouseholds } from './readHousehold'
@@ -6,7 +6,8 @@ import type { HouseholdView } from './views'
 
 /** The households of a call's user; none of other callers. */
 async function ownHouseholds({ services, principal }: Context): Promise<HouseholdView[]> {
-  return principal.kind === 'user' ? readHouseholds(services, principal) : []
+  const person = personOf(principal)
+  return person ? readHouseholds(services, person) : []
 }
 
 /** A household and its members are for its accounts, invitations for its owner (docs/product.md HH-8, HH-9). */

@@ -51,6 +51,7 @@ function callerOf(request: Request, response: Response): Record<string, unknown>
     ip: request.ip,
     ...(requestId && { requestId }),
     ...(userId !== null && { userId }),
-    ...(partnerId && { partnerId, keyId }),
+    ...(partnerId && { partnerId }),
+    ...(keyId && { keyId }),
   }
 }

@@ -14,8 +14,8 @@ const PAGE_BODY_LIMIT = 4_000_000
 const PAGES_PER_MINUTE = 20
 
 /**
- * Parses the body of a GraphQL call: at most 100 kB, and 4 MB from a signed-in person, which the limits of operations
- * then allow to `readDish` alone. Who is calling is known before more than 100 kB are read. A body that does not say how
+ * Parses the body of a GraphQL call: at most 100 kB, and 4 MB from a person, also by a key that writes dishes, which the limits
+ * of operations then allow to `readDish` alone. Who is calling is known before more than 100 kB are read. A body that does not say how
  * long it is has at most 100 kB.
  */
 export function graphqlBody(services: Services, makeContext: MakeContext): RequestHandler {
@@ -27,7 +27,8 @@ export function graphqlBody(services: Services, makeContext: MakeContext): Reque
   const mayBeLarge = async (request: Request, response: Response): Promise<boolean> => {
     if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT) return false
     const { principal } = await makeContext(request, response)
-    if (principal.kind !== 'user') return false
+    if (principal.kind !== 'user' && !(principal.kind === 'key' && principal.scopes.includes('DISHES_WRITE')))
+      return false
     try {
       await limiter.consume(principal.userId)
       return true

@@ -7,6 +7,10 @@ import { requestIdOf, userIdOf } from '../request/createContext'
 import { messages } from './messages'
 import { routeOf } from './routeOf'
 
+/** For how many seconds a caller is refused that was over a limit (docs/product.md API-5). */
+const retryAfterOf = (error: { extensions?: { retryAfter?: number } }) =>
+  error.extensions?.retryAfter !== undefined && { retryAfter: error.extensions.retryAfter }
+
 const TEXT_OF_STATUS = {
   400: 'notUnderstood',
   404: 'nothingHere',
@@ -62,6 +66,7 @@ export function httpErrors({
                 message,
                 extensions: {
                   code,
+                  ...(expected && retryAfterOf(error)),
                   ...(!expected && { requestId: requestIdOf(response) }),
                   help: helpFor(config.publicUrl, code),
                 },

@@ -10,6 +10,7 @@ const ADDRESSES = [
   '/dishes/:id',
   '/feedback',
   '/household',
+  '/keys',
   '/meals',
   '/plans',
   '/wishes',

@@ -11,8 +11,9 @@ import type { Services } from '../platform/services'
 import { answerUnchanged, etagOf } from './etag'
 import { messages } from './messages'
 import { notAllowed } from './notAllowed'
-import type { Context } from '../request/context'
+import { callerOf, type Context } from '../request/context'
 import type { MakeContext } from '../request/createContext'
+import { readsMeals } from '../request/FindNodes'
 import { admit, paced } from '../request/takeTurn'
 import { unlessLeft } from './unlessLeft'
 
@@ -64,15 +65,14 @@ function packer(request: Request, response: Response): NodeJS.ReadWriteStream[] 
   return [encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip()]
 }
 
-/** Admits signed-in users and partner keys with MEALS_READ, as often as `count` allows. */
+/** Admits signed-in users and keys with MEALS_READ, as often as `count` allows. */
 function readers(makeContext: MakeContext, count?: Count): RequestHandler {
   return async (request, response, next) => {
     const context = await makeContext(request, response)
     const { principal } = context
-    if (principal.kind === 'anonymous') throw unauthenticated(messages.needsCredential)
-    if (principal.kind === 'partner' && !principal.scopes.includes('MEALS_READ'))
-      throw forbidden(messages.needsScope({ scope: 'MEALS_READ' }))
-    await count?.(principal.kind === 'user' ? `user:${principal.userId}` : `partner:${principal.partnerId}`, response)
+    if (principal.kind === 'anonymous') throw unauthenticated(messages.needsCredential, principal.reason)
+    if (!readsMeals(principal)) throw forbidden(messages.needsScope({ scope: 'MEALS_READ' }))
+    await count?.(callerOf(context), response)
     await admit(context)
     response.locals.context = context
     response.setHeader('Cache-Control', 'private, no-cache')

@@ -26,7 +26,7 @@ export function personalDataFile(services: Services, makeContext: MakeContext): 
     .get(async (request, response) => {
       const context = await makeContext(request, response)
       const { principal } = context
-      if (principal.kind === 'anonymous') throw unauthenticated()
+      if (principal.kind === 'anonymous') throw unauthenticated(undefined, principal.reason)
       if (principal.kind !== 'user') throw forbidden()
       await count(principal.userId, response)
       await admit(context)

@@ -3,6 +3,7 @@ import { askingFor, userOf } from '../request/context'
 import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { announcePresence } from './announcePresence'
 import { applyOperations } from './applyOperations'
+import { checkKey } from './checkKey'
 import { type ChangesView, changesSince } from './changesSince'
 import { followChanges } from './followChanges'
 import { type Change, householdChanges } from './householdChanges'
@@ -10,7 +11,10 @@ import { type Change, householdChanges } from './householdChanges'
 /** What changes in a household, as it changes. */
 export const live: Resolvers = {
   Mutation: {
-    applyOperations: (_parent, { input }, context) => applyOperations(context.services, userOf(context), input),
+    applyOperations: (_parent, { input }, context) => {
+      checkKey(context, input.operations)
+      return applyOperations(context.services, userOf(context), input)
+    },
     announcePresence: (_parent, { input }, context) => announcePresence(context.services, userOf(context), input),
   },
   Household: {

@@ -56,12 +56,23 @@ export const messages = defineMessages({
     notYou: ({ address }: { address: string }) =>
       `If it was not you, ask for a reset link on the sign-in page at once: ${address}`,
   },
+  personalKeyMade: {
+    subject: ({ product }: Product) => `A key for your ${product} account was made`,
+    heading: 'A key was made',
+    made: ({ product, name }: Product & { name: string }) =>
+      `A program with the key “${name}” can now use your ${product} account, as far as the key allows.`,
+    seen: ({ address }: { address: string }) =>
+      `See what it may do, and revoke it, on the page of your keys: ${address}`,
+    notYou: ({ address }: { address: string }) =>
+      `If it was not you, someone knows your password: ask for a reset link on the sign-in page at once. A reset ends every session and every key: ${address}`,
+  },
   reset: {
     subject: ({ product }: Product) => `Reset your ${product} password`,
     heading: 'Choose a new password',
     asked: ({ product }: Product) => `Someone, probably you, asked to reset the password of your ${product} account.`,
     action: 'Choose a new password',
-    validity: 'The link works once and for 30 minutes. Using it ends every session of your account.',
+    validity:
+      'The link works once and for 30 minutes. Using it ends every session of your account, and every key for programs.',
     notYou: 'If it was not you, ignore this email: your password stays as it is.',
   },
   raffleWinner: {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../database/transaction'
 import type { PartnerScope } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
-import { hashPartnerKey, makePartnerKey } from './partnerKey'
-import { PartnerKeyModel } from './PartnerKeyModel'
+import { AccessKeyModel } from '../keys/AccessKeyModel'
+import { makeAccessKey } from '../keys/accessKey'
 import { PartnerModel } from './PartnerModel'
 
 /** Makes a key for a partner, and the partner where it is new. The key is in the answer and nowhere else. */
@@ -11,15 +11,17 @@ export async function makeKey(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { partner: name, scopes, expiresAt }: { partner: string; scopes: PartnerScope[]; expiresAt: number | null },
 ): Promise<{ key: string; prefix: string }> {
-  const { key, prefix } = makePartnerKey()
+  const { key, prefix, hash } = makeAccessKey('mw')
   await inTransaction(db, async (trx) => {
     const known = await PartnerModel.query(trx).findOne({ name })
     const partner = known ?? (await PartnerModel.query(trx).insert({ id: randomUUID(), name, createdAt: now() }))
-    await PartnerKeyModel.query(trx).insert({
+    await AccessKeyModel.query(trx).insert({
       id: randomUUID(),
       partnerId: partner.id,
+      userId: null,
+      name: null,
       prefix,
-      hash: hashPartnerKey(key) ?? '',
+      hash,
       scopes,
       createdAt: now(),
       expiresAt,

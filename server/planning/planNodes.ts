@@ -1,7 +1,7 @@
 import type { QueryBuilder } from 'objection'
 import { decodeMealEntryId } from '../catalogue/mealEntryId'
 import { memberships } from '../households/membership'
-import { askingFor, type Context } from '../request/context'
+import { askingFor, type Context, personOf } from '../request/context'
 import { among, type FindNodes, readsMeals } from '../request/FindNodes'
 import { tableMenu, type TableMenu } from '../menu/tableMenu'
 import { PlanModel } from './PlanModel'
@@ -15,13 +15,14 @@ async function plansAmong(
   isWanted: (plan: PlanModel) => boolean,
   only: (plans: QueryBuilder<PlanModel>) => QueryBuilder<PlanModel> = (plans) => plans,
 ): Promise<PlanView[]> {
-  if (principal.kind !== 'user') return []
-  const ids = (await memberships(services, principal.userId)).map(({ householdId }) => householdId)
+  const person = personOf(principal)
+  if (!person) return []
+  const ids = (await memberships(services, person.userId)).map(({ householdId }) => householdId)
   const stored = (await only(PlanModel.query(services.db).whereIn('householdId', ids))).filter(isWanted)
   const tables = new Map(
     [...new Set(stored.map(({ householdId }) => householdId))].map((id) => [
       id,
-      tableMenu(services, askingFor(principal, id)),
+      tableMenu(services, askingFor(person, id)),
     ]),
   )
   return Promise.all(

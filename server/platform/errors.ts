@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { FAILURE_CODES, type FailureReason } from '../../schema/failureCodes'
+import { FAILURE_CODES, FAILURE_REASONS, type FailureReason } from '../../schema/failureCodes'
 import { defineMessages } from '../../schema/text/defineMessages'
 import type { ErrorCode, InputError } from '../generated/schemaTypes'
 
@@ -7,6 +7,9 @@ import type { ErrorCode, InputError } from '../generated/schemaTypes'
 export const messages = defineMessages({
   signIn: 'Sign in to do this.',
   forbidden: 'You are not allowed to do this.',
+  keyLacks: ({ what, scopes }: { what: string; scopes: string }) =>
+    `This key may not use ${what}: it needs the scope ${scopes}.`,
+  noKey: ({ what }: { what: string }) => `No key may use ${what}: sign in to do this.`,
   rateLimited: 'Too many requests. Try again later.',
   busy: 'The service is busy. Try again in a moment.',
   storageFull: 'There is no space to store this right now. Try again later.',
@@ -16,19 +19,41 @@ export const messages = defineMessages({
 /** The address of the page that explains a code. */
 export const helpFor = (publicUrl: string, code: string): string => `${publicUrl}/api/errors#${code}`
 
-/** The call needs a signed-in user or a partner key: 401 with `WWW-Authenticate: Bearer`. `reason` says what is wrong with what was shown. */
+/**
+ * The call needs a signed-in user or a key: 401 with `WWW-Authenticate: Bearer`, which says `invalid_token` where `reason`
+ * says what is wrong with the key that was shown (RFC 6750).
+ */
 export const unauthenticated = (message = messages.signIn, reason?: FailureReason): GraphQLError =>
   new GraphQLError(message, {
     extensions: {
       code: FAILURE_CODES.unauthenticated,
       ...(reason && { reason }),
-      http: { status: 401, headers: new Map([['www-authenticate', 'Bearer']]) },
+      http: {
+        status: 401,
+        headers: new Map([['www-authenticate', reason ? 'Bearer error="invalid_token"' : 'Bearer']]),
+      },
     },
   })
 
 /** The caller is known but lacks the permission: 403. */
 export const forbidden = (message = messages.forbidden): GraphQLError =>
   new GraphQLError(message, { extensions: { code: FAILURE_CODES.forbidden, http: { status: 403 } } })
+
+/**
+ * A person's key lacks a scope, or no scope allows what is asked for: 403 with `WWW-Authenticate: Bearer
+ * error="insufficient_scope"` and the scopes that it would need (RFC 6750).
+ */
+export function outOfScope(what: string, scopes: readonly string[]): GraphQLError {
+  const named = scopes.join(' ')
+  const challenge = `Bearer error="insufficient_scope"${named && `, scope="${named}"`}`
+  return new GraphQLError(named ? messages.keyLacks({ what, scopes: named }) : messages.noKey({ what }), {
+    extensions: {
+      code: FAILURE_CODES.forbidden,
+      reason: FAILURE_REASONS.keyScope,
+      http: { status: 403, headers: new Map([['www-authenticate', challenge]]) },
+    },
+  })
+}
 
 /** Too many calls: 429 with `Retry-After` in seconds, at least one. */
 export const rateLimited = (retryAfterSeconds: number): GraphQLError => {

@@ -37,6 +37,7 @@ export interface Services {
   /** What features do when something happens in a feature below them. */
   hooks: {
     accountEndings: readonly AccountEnding[]
+    passwordResets: readonly FollowReset[]
     householdMoves: readonly FollowMove[]
     householdLeavings: readonly FollowLeaving[]
     answersSaved: readonly FollowAnswers[]
@@ -51,6 +52,9 @@ export interface Services {
  * @returns what is to be done after the commit.
  */
 export type AccountEnding = (services: Services, trx: Knex.Transaction, user: UserModel) => Promise<() => void>
+
+/** What a feature above accounts does in the transaction in which a password is set by a mailed link. */
+export type FollowReset = (services: Services, trx: Knex.Transaction, userId: string) => Promise<void>
 
 /** What a feature above households does in the transaction in which an account joins a household. */
 export type FollowMove = (services: Services, trx: Knex.Transaction, move: HouseholdMove) => Promise<void>

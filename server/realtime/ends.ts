@@ -15,6 +15,7 @@ export const ENDS = {
   unauthenticated: { code: UNAUTHORIZED, text: messages.unauthenticated },
   tokenExpired: { code: UNAUTHORIZED, text: messages.tokenExpired },
   sessionEnded: { code: UNAUTHORIZED, text: messages.sessionEnded },
+  keyRefused: { code: FORBIDDEN, text: messages.keyRefused },
   otherPerson: { code: FORBIDDEN, text: messages.otherPerson },
   tooManySockets: { code: TOO_MUCH, text: messages.tooManySockets({ max: LIMITS.socketsPerPerson }) },
   tooManyMessages: { code: TOO_MUCH, text: messages.tooManyMessages({ max: LIMITS.socketMessagesPerMinute }) },

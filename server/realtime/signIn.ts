@@ -1,6 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { expiryOf } from '../accounts/accessToken'
 import { authenticateUser } from '../accounts/authenticate'
+import { ownerOfKey } from '../keys/accessKey'
 import { bearerToken } from '../request/authenticate'
 import { ANONYMOUS, type Principal } from '../request/context'
 import { countRefused } from '../request/limitMetrics'
@@ -47,6 +48,8 @@ export function createSignIn(services: Services, sockets: OpenSockets, sessions:
       socket.graphIds = payload?.graphIds === true
       socket.household = typeof payload?.household === 'string' ? payload.household : null
       const token = tokenOf(payload)
+      // A socket would outlive its key: calls look theirs up, each of them.
+      if (token !== null && ownerOfKey(token) === 'person') return refuse(socket, 'keyRefused')
       const heardBefore = sessions.heard
       const principal = await principalOf(socket, token)
       if (principal === null || !socket.isOpen) return false

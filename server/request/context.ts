@@ -1,5 +1,5 @@
 import type { FailureReason } from '../../schema/failureCodes'
-import type { PartnerScope } from '../generated/schemaTypes'
+import type { KeyScope, PartnerScope } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { readGlobalId } from '../pure/globalId'
 import { askingFor, type Caller } from './Caller'
@@ -15,6 +15,8 @@ export { askingFor, type Caller }
 export type Principal =
   | { kind: 'anonymous'; /** What is wrong with the key that was shown. */ reason?: FailureReason }
   | ({ kind: 'user'; sessionId: string } & Caller)
+  /** A person's key: it acts as the person, as far as its scopes allow. */
+  | ({ kind: 'key'; keyId: string; scopes: KeyScope[] } & Caller)
   | { kind: 'partner'; partnerId: string; keyId: string; scopes: PartnerScope[] }
 
 /** The principal of a request without valid credentials. */
@@ -48,31 +50,39 @@ export interface Context {
 }
 
 /**
- * A principal that asks for the household of that id, global or not, if it is a user. Whether it is the user's is checked
- * by whatever reads of it.
+ * A principal that asks for the household of that id, global or not, if it acts as a user. Whether it is the user's is
+ * checked by whatever reads of it.
  */
 export function askingFrom<Asker extends Principal>(principal: Asker, given: unknown): Asker {
-  if (principal.kind !== 'user' || typeof given !== 'string') return principal
+  if (!personOf(principal) || typeof given !== 'string') return principal
   const id = readGlobalId(given)
-  return { ...principal, ...askingFor(principal, id?.type === 'Household' ? id.key : given) }
+  return { ...principal, householdId: id?.type === 'Household' ? id.key : given, isAsked: true }
 }
 
-/** The name of who makes a call: the partner's, the user's, or else the network's. */
+/** Whom a call acts as: the signed-in user, or the one whose key it carries; null for others. */
+export const personOf = (principal: Principal): Caller | null =>
+  principal.kind === 'user' || principal.kind === 'key' ? principal : null
+
+/** The name of who makes a call: the partner's, the user's, that of the user's keys, or else the network's. */
 export function callerOf({ principal, ip }: Pick<Context, 'principal' | 'ip'>): string {
   if (principal.kind === 'partner') return `partner:${principal.partnerId}`
+  if (principal.kind === 'key') return `keys:${principal.userId}`
   return principal.kind === 'user' ? `user:${principal.userId}` : `ip:${networkOf(ip)}`
 }
 
-/** Who pays for an operation: its partner, its user, or else its network and the wider ones around it. */
+/** Who pays for an operation: its partner, its user, also by a key, or else its network and the wider ones around it. */
 export function payersOf(context: Pick<Context, 'principal' | 'ip'>): readonly Payer[] {
+  const person = personOf(context.principal)
+  if (person) return [{ name: `user:${person.userId}`, times: 1 }]
   if (context.principal.kind !== 'anonymous') return [{ name: callerOf(context), times: 1 }]
   return networksOf(context.ip).map(({ name, times }) => ({ name: `ip:${name}`, times }))
 }
 
-/** The signed-in user of a call. @throws Error if the field's `@auth` does not require one. */
-export function userOf(context: Context): Caller & { sessionId: string } {
-  if (context.principal.kind !== 'user') throw new Error('A field for users lacks @auth')
-  return context.principal
+/** The user of a call, signed in or by a key. @throws Error if the field's `@auth` does not require one. */
+export function userOf(context: Context): Caller {
+  const person = personOf(context.principal)
+  if (!person) throw new Error('A field for users lacks @auth')
+  return person
 }
 
 /** The partner whose key a call carries. @throws Error if the field's `@auth` does not require one. */

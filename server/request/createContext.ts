@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { authenticate, type TokenScheme } from './authenticate'
 import { secretCookie } from './secretCookie'
-import { type Context, payersOf } from './context'
+import { type Context, payersOf, personOf } from './context'
 import type { Services } from '../platform/services'
 import { charge } from './takeTurn'
 
@@ -16,9 +16,9 @@ export type MakeContext = (request: Request, response: Response) => Promise<Cont
 export function contextMaker(services: Services, schemes: readonly TokenScheme[]): MakeContext {
   return async (request, response) => {
     const principal = await authenticate(schemes, request, response)
-    if (principal.kind === 'user') response.locals.userId = principal.userId
-    if (principal.kind === 'partner')
-      Object.assign(response.locals, { partnerId: principal.partnerId, keyId: principal.keyId })
+    response.locals.userId = personOf(principal)?.userId
+    if ('keyId' in principal) response.locals.keyId = principal.keyId
+    if (principal.kind === 'partner') response.locals.partnerId = principal.partnerId
     const context: Context = {
       services,
       principal,
@@ -44,7 +44,7 @@ export function requestIdOf(response: Response): string {
   return response.locals.requestId as string
 }
 
-/** The signed-in user of a call; null when anonymous or not authenticated yet. */
+/** The user of a call, signed in or by a key; null when anonymous or not authenticated yet. */
 export function userIdOf(response: Response): string | null {
   return (response.locals.userId as string | undefined) ?? null
 }

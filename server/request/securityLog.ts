@@ -24,7 +24,12 @@ export const SECURITY_EVENTS = {
   household_handover: 'An owner made another account the owner of a household',
   calendar_address: 'A person made or renewed the secret address of a calendar, or was refused one',
   permission: 'A call was refused for want of a sign-in, a role or a scope',
-  partner_key: 'A key was used, noted at most once a minute, or one that is unknown, revoked or expired was refused',
+  partner_key:
+    'A partner’s key was used, noted at most once a minute, or one that is unknown, revoked or expired was refused',
+  personal_key:
+    'A person’s key was used, noted at most once a minute, or one that is unknown, revoked, expired or of a closed account was refused',
+  personal_key_made: 'A person made a key for programs, or was refused one',
+  personal_key_revoked: 'A person revoked a key',
   rate_limit: 'A call was refused because there were too many',
   origin: 'A call from a page of a foreign origin was refused',
   admin_command: 'An administrator ran a command that changes something or takes data out',
@@ -92,5 +97,6 @@ export function pseudonymOf({ config }: Pick<Services, 'config'>, email: string)
 
 function identityOf(principal: Principal): SecurityDetails {
   if (principal.kind === 'user') return { userId: principal.userId }
+  if (principal.kind === 'key') return { userId: principal.userId, keyId: principal.keyId }
   return principal.kind === 'partner' ? { partnerId: principal.partnerId, keyId: principal.keyId } : {}
 }

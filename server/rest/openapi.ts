@@ -26,12 +26,12 @@ const TOO_LARGE = { description: 'The body is larger than 100 kB.', content: jso
 const ETAG = { ETag: { schema: { type: 'string' }, description: 'Send it back in If-None-Match.' } }
 const UNCHANGED = { description: 'Unchanged since the ETag that was sent in If-None-Match.' }
 
-const forbidden = ({ who, scope }: Permission): string =>
-  who === 'open'
-    ? 'A page of an origin that is not allowed called with the cookie.'
-    : who === 'user'
-      ? 'A partner key was sent: only people may call this.'
-      : `The partner key lacks the scope ${scope}.`
+function forbidden({ who, scope, keyScopes }: Permission): string {
+  if (who === 'open') return 'A page of an origin that is not allowed called with the cookie, or a key was sent.'
+  const partners = who === 'user' ? 'A partner key was sent' : `The partner key lacks the scope ${scope}`
+  const people = keyScopes ? `the personal key lacks ${keyScopes.join(' or ')}` : 'a personal key was sent'
+  return `${partners}, or ${people}.`
+}
 
 const FAILED = {
   500: { description: 'Something went wrong on our side.', content: json(failedHere) },
@@ -77,7 +77,11 @@ function operationOf(call: RestCall, permission: Permission) {
     security:
       permission.who === 'open'
         ? []
-        : [{ accessToken: [] }, ...(permission.who === 'partner' ? [{ partnerKey: [] }] : [])],
+        : [
+            { accessToken: [] },
+            ...(permission.who === 'partner' ? [{ partnerKey: [] }] : []),
+            ...(permission.keyScopes ? [{ personalKey: permission.keyScopes }] : []),
+          ],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
       requestBody: {
@@ -136,6 +140,11 @@ export function openapi(schema: GraphQLSchema, { productName, publicUrl }: Pick<
           description: 'The access token of POST /api/token/.',
         },
         partnerKey: { type: 'http', scheme: 'bearer', description: 'A partner key, mw_…' },
+        personalKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of a person, mwp_…, with all of the scopes that are listed.',
+        },
       },
     },
   }

@@ -39,7 +39,8 @@ export const toWarnings = (rows: readonly RestUnsuitableFragment[]) =>
     })),
   }
 /** The path of a row, as REST spells it. */
-export const rowPath = ({ category, row }: RestUnsuitableFragment) => `${category.toLowerCase()}.meal_list[${row}]`
+export const rowPath = ({ category, row }: Pick<RestUnsuitableFragment, 'category' | 'row'>) =>
+  `${category.toLowerCase()}.meal_list[${row}]`
 /** A proposed category; when there are too few different meals also how many there are and what excludes the others. */
 export const toProposal = ({ differentMeals, excludedBy, ...proposed }: RestProposalFragment) => ({
   ...toCategory(proposed),

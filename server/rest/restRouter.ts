@@ -63,7 +63,8 @@ function handle(
   return async (request, response) => {
     try {
       const context = { ...(await makeContext(request, response)), graphIds: false, signUpCookie: NO_COOKIE }
-      if (who !== 'open' && context.principal.kind === 'anonymous') throw unauthenticated()
+      const { principal } = context
+      if (who !== 'open' && principal.kind === 'anonymous') throw unauthenticated(undefined, principal.reason)
       const body = call.body ? checked(call, request.body) : undefined
       const answer = await call.run({
         body,

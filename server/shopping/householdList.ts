@@ -8,7 +8,7 @@ import { cookedServes } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
 import { isHouseholds } from '../menu/guestTable'
 import type { Services } from '../platform/services'
-import { askingFor, type Caller, type Context } from '../request/context'
+import { askingFor, type Caller, type Context, personOf } from '../request/context'
 import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingList'
 import { listOf } from './keptLists'
 import { linksOfCall, suppliesOfCall } from './readsOfCall'
@@ -92,7 +92,8 @@ async function listOfCurrent(
  */
 export async function listOfPlan(context: Context, plan: PlanView): Promise<PlanListView | null> {
   const { services, principal } = context
-  const caller = principal.kind === 'user' && isHouseholds(plan.table) ? askingFor(principal, householdOf(plan)) : null
+  const person = personOf(principal)
+  const caller = person && isHouseholds(plan.table) ? askingFor(person, householdOf(plan)) : null
   if (caller !== null && statusOf(plan.stored) === 'CURRENT') return listOfCurrent(services, caller, plan)
   const entries = entriesOf(plan)
   if (!entries) return null

@@ -1,6 +1,6 @@
 import type { SharedList, ShopHabits } from '../generated/schemaTypes'
 import { globalId } from '../pure/globalId'
-import type { Context } from '../request/context'
+import { type Context, personOf } from '../request/context'
 import { among, type FindNodes } from '../request/FindNodes'
 import { habitsOf } from './habits/viewOfHabits'
 import { sharedList } from './sharedList'
@@ -13,8 +13,9 @@ const inOwn =
     find: (shared: Shared, key: string) => object | undefined,
   ): FindNodes =>
   async ({ services, principal }, keys) => {
-    if (principal.kind !== 'user') return new Map()
-    const shared = await read(services, principal)
+    const person = personOf(principal)
+    if (!person) return new Map()
+    const shared = await read(services, person)
     return among(keys, (key) => find(shared, key))
   }
 

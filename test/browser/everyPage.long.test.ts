@@ -92,6 +92,11 @@ const PAGES: OnePage[] = [
     ready: (page) => page.getByRole('button', { name: 'Add a person' }).waitFor(),
   },
   {
+    name: 'keys',
+    path: '/keys',
+    ready: (page) => page.getByRole('button', { name: 'Make a key' }).waitFor(),
+  },
+  {
     name: 'meals',
     path: '/meals',
     ready: (page) => page.getByRole('button', { name: 'Show more meals' }).waitFor(),

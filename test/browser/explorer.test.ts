@@ -50,7 +50,7 @@ describe('the explorer', () => {
     const answer = page.locator('.graphiql-response')
     await run.click()
     await eventually(async () => expect(await answer.innerText()).toContain('UNAUTHENTICATED'))
-    await page.getByLabel('Access token or partner key').fill(`Bearer ${person.token}`)
+    await page.getByLabel('Access token or key').fill(`Bearer ${person.token}`)
     await run.click()
     await eventually(async () => {
       const text = await answer.innerText()
@@ -79,13 +79,13 @@ describe('the explorer', () => {
 
   it('keeps the token for its tab only', async () => {
     await page.goto(`${app.url}/graphql`)
-    await page.getByLabel('Access token or partner key').fill(person.token)
+    await page.getByLabel('Access token or key').fill(person.token)
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(person.token)
     await page.reload()
-    expect(await page.getByLabel('Access token or partner key').inputValue()).toBe(person.token)
+    expect(await page.getByLabel('Access token or key').inputValue()).toBe(person.token)
     const second = await context.newPage()
     await second.goto(`${app.url}/graphql`)
-    expect(await second.getByLabel('Access token or partner key').inputValue()).toBe('')
+    expect(await second.getByLabel('Access token or key').inputValue()).toBe('')
   })
 
   it('keeps the written operations, which may hold a password, for its tab only', async () => {
@@ -110,7 +110,7 @@ describe('the explorer', () => {
         .first()
         .click()
       await page.getByText('Error fetching schema').waitFor()
-      await page.getByLabel('Access token or partner key').fill(await partnerKey(production, 'MEALS_READ'))
+      await page.getByLabel('Access token or key').fill(await partnerKey(production, 'MEALS_READ'))
       await page.getByText('Root Types').waitFor()
     } finally {
       await production.stop()

@@ -22,6 +22,7 @@ const PAGES = [
   '/wishes',
   '/feedback',
   '/change-password',
+  '/keys',
   '/instructions/weeknight-butter-chicken',
   '/privacypolicy',
   '/nowhere',

@@ -80,6 +80,7 @@ const PAGES: [name: string, path: string, signedIn: boolean][] = [
   ['a new dish', '/dishes/new', true],
   ['feedback', '/feedback', true],
   ['change password', '/change-password', true],
+  ['keys', '/keys', true],
 ]
 
 test.each(PAGES)(

@@ -71,6 +71,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Instructions: ({ dishIds }) => ({ slug: dishIds[0] }),
   Belongings: none,
   CalendarFeeds: none,
+  PersonalKeys: none,
   FirstMinute: none,
   SavedPlans: () => ({ first: 12 }),
   PastWeeks: () => ({ first: 6 }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { makePartnerKey } from '../../server/partners/partnerKey'
+import { makeAccessKey } from '../../server/keys/accessKey'
 import { newSecret } from '../../server/accounts/secrets'
 
 /** A text as the product or its libraries may write it, and the part of it that no one may read. */
@@ -24,7 +24,7 @@ export function secretCanaries(): Record<string, Canary> {
     hex(),
     hex(),
   ]
-  const partner = makePartnerKey().key
+  const [partner, personal] = [makeAccessKey('mw').key, makeAccessKey('mwp').key]
   const hash = `$argon2id$v=19$m=19456,t=2,p=1$${newSecret().slice(0, 22)}$${newSecret()}`
   const short = (text: string, secret: string): Canary => ({ text: text.replace('*', () => secret), secrets: [secret] })
   return {
@@ -39,6 +39,7 @@ export function secretCanaries(): Record<string, Canary> {
     'refresh cookie': short('cookie refresh=*; theme=dark', refresh.slice(0, 20)),
     'refresh token': short('{"refreshToken":"*"}', `${newSecret().slice(0, 8)}.${refresh}`),
     'partner key': short('key * was used', partner),
+    'personal key': short('key * was used', personal),
     argon2: short('stored * for them', hash),
     'database password': short('connect mysql://app:*@db.example:3306/meals failed', password),
     'mail password': short('smtps://mailer:*@smtp.example', password),

@@ -541,6 +541,30 @@ export type KeepActInput = {
 };
 
 /**
+ * What a person's key allows, in the person's households as the person sees them (docs/product.md API-53). A key reads and writes
+ * nothing that its scopes do not name; every key may read the names of households and members.
+ */
+export type KeyScope =
+  /** Read what is at home. */
+  | 'CUPBOARD_READ'
+  /** Add, change and remove what is at home. */
+  | 'CUPBOARD_WRITE'
+  /** Read the household's own dishes as they are written. */
+  | 'DISHES_READ'
+  /** Read dishes from text, add them, and change the person's own. */
+  | 'DISHES_WRITE'
+  /** Read the shopping list, with its ticks and own items. */
+  | 'LIST_READ'
+  /** Tick off, add, change and remove on the shopping list. */
+  | 'LIST_WRITE'
+  /** Read the catalogue: meals, ingredients and how they are cooked. */
+  | 'MEALS_READ'
+  /** Read plans: their rows, how the planned meals are cooked, and which meals no longer suit whom. */
+  | 'PLAN_READ'
+  /** Change the plan, begin a week, and save, load and rename plans. */
+  | 'PLAN_WRITE';
+
+/**
  * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
  * the latest word counts, by the times at which the acts were done.
  */
@@ -576,6 +600,20 @@ export type LogInInput = {
 export type MakeCalendarFeedInput = {
   /** The member; null for the whole household. */
   memberId?: string | null | undefined;
+};
+
+/** A key to make. */
+export type MakePersonalKeyInput = {
+  /** After how many days it ends; 1 to 366. */
+  days: number;
+  /** What the person calls it; 1 to 60 characters. */
+  name: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+  /** The person's password, as proof that it is the person. */
+  password: string;
+  /** What it is to allow; at least one. */
+  scopes: Array<KeyScope>;
 };
 
 /** A recommendation about a meal. */
@@ -954,6 +992,12 @@ export type RevokeInvitationInput = {
   invitationId: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
+};
+
+/** A key to revoke. */
+export type RevokePersonalKeyInput = {
+  /** Its id. */
+  id: string;
 };
 
 /** What is eaten in a row. Give exactly one. */

@@ -2,7 +2,7 @@ import { messages } from './messages'
 
 const KEY = 'explorer_credential'
 
-/** The access token or partner key that the explorer sends; kept for this tab only. */
+/** The access token or key that the explorer sends; kept for this tab only. */
 export function readCredential(): string {
   return sessionStorage.getItem(KEY) ?? sessionStorage.getItem('access_token') ?? ''
 }

@@ -2,7 +2,7 @@ import { Crown, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/Button'
 import { Row } from '../ui/Stack'
-import { ConfirmDialog } from './ConfirmDialog'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { messages } from './messages'
 import type { MemberFragment } from './operations.generated'
 

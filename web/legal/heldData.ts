@@ -31,6 +31,12 @@ export const HELD_DATA: readonly HeldData[] = [
     howLong: 'A day after the link has expired',
   },
   {
+    tables: ['partner_keys'],
+    what: 'Keys for your own programs that you make, as one-way hashes: what you call them, what they may do, and when you made them, they were last used and they end. Who has such a key, such as the program that you give it to, uses your account as far as the key allows',
+    why: 'So that your programs can use your account',
+    howLong: 'Until you delete your account; otherwise 30 days after a key was revoked or has ended',
+  },
+  {
     tables: ['outbox'],
     what: 'Emails to you, and invitations that you have us send, that are waiting to be sent or were sent lately',
     why: 'So that no email is lost',

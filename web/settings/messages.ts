@@ -69,6 +69,7 @@ export const messages = defineMessages({
 
   account: 'Sign-in and feedback',
   changePassword: 'Change Password',
+  keys: 'Keys for programs',
   feedback: 'Feedback',
   logOut: 'Logout',
   unsent: {

@@ -16,6 +16,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),
   lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
   lazyGuardedPage('/household', () => import('../households/HouseholdPage')),
+  lazyGuardedPage('/keys', () => import('../keys/KeysPage')),
   lazyGuardedPage('/meals', () => import('../meals/MealsPage')),
   lazyGuardedPage('/plans', () => import('../savedPlans/SavedPlansPage')),
   lazyGuardedPage('/wishes', () => import('../wishes/WishesPage')),

@@ -2,12 +2,12 @@ const FILTERED = '[Filtered]'
 
 const SECRET_NAME = /pass(?:word|wd)|token|secret|authorization|cookie|api[-_]?key|^key$/i
 
-/** What is secret wherever it stands in a text: keys of mailed links, tokens, partners' keys, secrets in a query. */
+/** What is secret wherever it stands in a text: keys of mailed links, tokens, keys of partners and people, secrets in a query. */
 const SECRET_TEXTS: readonly [RegExp, string][] = [
   [/\/(email-confirmation|reset-password|invitation)\/[^/?#\s"'<>)]+/gi, `/$1/${FILTERED}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, FILTERED],
   [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${FILTERED}`],
-  [/\bmw_[\w-]{8,}/g, FILTERED],
+  [/\bmwp?_[\w-]{8,}/g, FILTERED],
   [/\bkey=[^&\s"']+/gi, `key=${FILTERED}`],
   [
     /((?:password|passwd|token|secret)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})("[^"]*"|'[^']*'|[^\s,;&}"']+)/gi,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { nameInExport, personalTables } from '../../../server/accounts/personalData'
+import { personalTables } from '../../../server/accounts/personalData'
+import { nameInExport } from '../../../server/accounts/PersonalTable'
 import { hashOf } from '../../../server/accounts/secrets'
 import { tablesOf } from '../../../server/database/introspect'
 import { sydneyMonthOf } from '../../../server/pure/sydneyTime'
@@ -123,6 +124,8 @@ async function liveFully(person: Person): Promise<void> {
   await call('applyOperations', 'ApplyOperationsInput', { operations: [{ act: { plan: { addRow: canary } } }] })
   await call('setOpinion', 'SetOpinionInput', { recipe: app.services.catalogue.compiled.meals[0]?.id, rating: 4 })
   await call('makeCalendarFeed', 'MakeCalendarFeedInput', {})
+  const key = { name: 'canary display', scopes: ['PLAN_READ'], days: 90, password: PASSWORD }
+  await call('makePersonalKey', 'MakePersonalKeyInput', key)
   for (let plans = 0; plans < 2; plans += 1)
     await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
   await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })

@@ -92,6 +92,7 @@ it('leaves none where nothing is changed, or nothing was begun', async () => {
 it('every command that is no report leaves one', () => {
   const reports = [
     'user show',
+    'user key list',
     'raffle entrants',
     'raffle verify',
     'analytics report',

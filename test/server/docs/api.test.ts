@@ -8,6 +8,7 @@ import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
 import { INSIDE } from '../../support/inside'
 import { logIn } from '../../support/people'
+import { keyOf } from '../keys/operations'
 
 const DOC = readFileSync('docs/api.md', 'utf8')
 const schema = buildSchema(typeDefs)
@@ -24,7 +25,7 @@ beforeAll(async () => {
     out += answer.out
   }
   const { token } = await logIn(app, DEMO.email, DEMO.password)
-  environment = { PATH: process.env.PATH, NO_PROXY: '*', BASE: app.url, KEY: /key: +(mw_\S+)/.exec(out)?.[1], TOKEN: token }
+  environment = { PATH: process.env.PATH, NO_PROXY: '*', BASE: app.url, KEY: /key: +(mw_\S+)/.exec(out)?.[1], TOKEN: token, MINE: await keyOf(app, { token, password: DEMO.password }, 'PLAN_READ', 'LIST_READ', 'LIST_WRITE') }
 })
 
 const blocks = (language: string) => [...DOC.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\``, 'gm'))].map(([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
@@ -74,6 +75,10 @@ const SHOWN: [string, (body: never) => void][] = [
     expect(body).toMatchObject({ data: { applyOperations: { ok: true, outcomes: [{ id: null, status: 'APPLIED' }, { status: 'APPLIED' }, { status: 'APPLIED' }], errors: [] } } })],
   ['what changed', ({ data }: { data: { viewer: { household: { changes: object } } } }) =>
     expect(data.viewer.household.changes).toMatchObject({ cursor: expect.any(String), isComplete: true, removed: [], changed: expect.arrayContaining([{ __typename: 'OwnItem', id: 'OwnItem:5d8e3f4a-0c53-4a55-9d0e-8d9d1c1f0a00', text: 'milk', isTicked: false }]) })],
+  ['what a key reads', ({ data }: { data: { viewer: { household: { plan: { rows: object[] }; shoppingList: object } } } }) =>
+    expect(data.viewer.household).toMatchObject({ name: expect.any(String), plan: { rows: expect.any(Array) }, shoppingList: { leftCount: expect.any(Number), ownItems: expect.any(Array) } })],
+  ['what a key writes', (body: object) =>
+    expect(body).toMatchObject({ data: { applyOperations: { ok: true, list: { ownItems: expect.arrayContaining([{ text: 'batteries' }]) }, errors: [] } } })],
 ]
 
 describe('docs/api.md', () => {

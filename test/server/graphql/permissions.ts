@@ -120,6 +120,11 @@ export const MUTATIONS: Record<string, Permission> = {
   },
   deleteAccount: { call: `deleteAccount(input: { password: "not the one" }) { ${errors} }`, who: people },
   closeFirstQuestions: { call: `closeFirstQuestions { ${errors} }`, who: people },
+  makePersonalKey: {
+    call: `makePersonalKey(input: { name: "", scopes: [], days: 30, password: "not the one" }) { key ${errors} }`,
+    who: people,
+  },
+  revokePersonalKey: { call: `revokePersonalKey(input: { id: "none" }) { ${errors} }`, who: people },
   makeCalendarFeed: { call: `makeCalendarFeed(input: { memberId: "none" }) { ${errors} }`, who: people },
   endCalendarFeed: { call: `endCalendarFeed(input: { id: "none" }) { ${errors} }`, who: people },
   renameHousehold: { call: `renameHousehold(input: { name: "" }) { ${errors} }`, who: people },

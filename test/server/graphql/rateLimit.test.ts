@@ -150,7 +150,7 @@ describe('in one process', () => {
     expect(errors).toEqual([
       {
         message: 'Too many requests. Try again later.',
-        extensions: { code: 'RATE_LIMITED', help: expect.any(String) },
+        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), help: expect.any(String) },
       },
     ])
   })

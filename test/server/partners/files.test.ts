@@ -66,7 +66,7 @@ describe.each([
       null,
       'Bearer',
       null,
-      'Bearer',
+      'Bearer error="invalid_token"',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { hashPartnerKey } from '../../../server/partners/partnerKey'
+import { hashOfForm } from '../../../server/keys/accessKey'
 import { PARTNER_CALLS } from '../../../server/partners/partnerLimit'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
@@ -41,7 +41,7 @@ describe('an administrator', () => {
     expect(code).toBe(0)
     const key = /key: +(mw_\S+)/.exec(out)?.[1] ?? ''
     const rows = await app.services.db('partner_keys')
-    expect(rows).toMatchObject([{ hash: hashPartnerKey(key), scopes: '["MEALS_READ","LINKS_WRITE"]', revokedAt: null }])
+    expect(rows).toMatchObject([{ hash: hashOfForm(key), scopes: '["MEALS_READ","LINKS_WRITE"]', revokedAt: null }])
     expect(rows[0].expiresAt - app.clock.now()).toBeGreaterThan(10 * DAY - 60_000)
     const held =
       JSON.stringify([rows, await app.services.db('partners')]) + (await admin(app, 'partner', 'key', 'list')).out

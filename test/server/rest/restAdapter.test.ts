@@ -29,15 +29,23 @@ const OPEN = [
   '/api/analytics/frontend/',
 ]
 
+/** The calls that people's keys may make, with all of the scopes that they need. */
+const FOR_KEYS: Record<string, string[]> = {
+  'get /api/user/mealplan/': ['PLAN_READ'],
+  'put /api/user/mealplan/': ['PLAN_WRITE', 'PLAN_READ'],
+  'post /api/mealplan/generate-shopping-list': ['LIST_READ'],
+}
+
 describe('the REST adapter', () => {
   it('takes who may call from the schema: everyone, users, or partners too', () => {
     const schema = createSchema(app.services)
-    for (const { path, operation } of restCalls) {
+    for (const { method, path, operation } of restCalls) {
       const who = OPEN.includes(path) ? 'open' : path === '/api/mealbases/{category}/' ? 'partner' : 'user'
       expect({ path, ...permissionOf(schema, operation) }).toEqual({
         path,
         who,
         scope: who === 'partner' ? 'MEALS_READ' : null,
+        keyScopes: FOR_KEYS[`${method} ${path}`] ?? null,
       })
     }
   })

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
 
 export interface ConfirmDialogProps {
   title: string

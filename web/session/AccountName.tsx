@@ -1,4 +1,4 @@
-import { readUser } from '../session/session'
+import { readUser } from './session'
 
 /** A hidden username, from which password managers know whose password a form without an email field is about. */
 export function AccountName() {

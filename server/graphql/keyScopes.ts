@@ -1,0 +1,193 @@
+import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
+import type { KeyScope } from '../generated/schemaTypes'
+
+/** Fields by the names of their types, separated by spaces. */
+type Fields = Readonly<Record<string, string>>
+
+const RECIPE = 'id slug name categories minutes keywords picture mainGroup pageUrl plate sourceUrl nutrition changedAt'
+const COOKING: Fields = {
+  Cooking: 'serves ingredients steps stepServes unfollowedSwaps nutrition',
+  CookingLine: 'ingredient name quantity text preparation optional swap',
+  CookingStep: 'number text',
+  MealNutrition: 'perServe unknown isHighInSodium',
+}
+const SUITABILITY: Fields = {
+  Suitability: 'kind swaps blockedBy',
+  SuitabilityBlock: 'ingredient requirement reason',
+}
+const DISH_LINES: Fields = {
+  DishLine: 'text quantity ingredient alternatives name preparation optional suggestions',
+  UnlistedIngredient: 'ingredient step text',
+}
+const OPERATIONS: Fields = {
+  Mutation: 'applyOperations',
+  ApplyOperationsResult: 'ok outcomes errors',
+  OperationOutcome: 'id status errors',
+}
+
+/** What any key reads: whose it is, without the address, and the words of the catalogue, wherever they stand. */
+const ANY: Fields = {
+  Query: 'viewer node nodes product tags units storeAreas requirements',
+  Mutation: 'ping',
+  Viewer: 'id member household households',
+  Household: 'id name members',
+  HouseholdMember: 'id name isViewer',
+  Node: 'id',
+  MutationResult: 'ok errors',
+  InputError: 'code field message help',
+  PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+  Product: 'name catalogueVersion',
+  Unit: 'code symbol label labelPlural dimension inBase',
+  Quantity: 'amount unit text',
+  StoreArea: 'id code label position',
+  Tag: 'id slug label',
+  IngredientGroup: 'id slug label',
+  Requirement: 'id code label forbids',
+  Ingredient:
+    'id slug name shortName storeArea listUnit group picture density pieceWeight contains nutrition source swaps',
+  FigureSource: 'estimated publisher number food edible',
+  Nutrition: 'energy protein fat saturatedFat carbohydrate sugars fibre sodium',
+  Swap: 'from to ratio note preparation before',
+}
+
+/**
+ * What each scope of a person's key opens, field by field. What is in none of these lists is closed to all keys, and so is
+ * every field that is added to the schema until it is added here (docs/product.md API-53).
+ */
+const OPENED: Readonly<Record<KeyScope, Fields>> = {
+  PLAN_READ: {
+    ...COOKING,
+    Query: 'mealPlan',
+    Household: 'plan plans',
+    PlanConnection: 'edges nodes pageInfo totalCount',
+    PlanEdge: 'cursor node',
+    Plan: 'id status name version savedVersion changedAt changedBy firstDay lastDay categories rows plates',
+    PlanCategory: 'category label rowCount eaters rows',
+    PlanRow:
+      'id plan category date position content title recipe serves hasSetServes eatenBy hasSetEaters isLocked isWeekly versionOf leftoversIn',
+    PlannedMeal: 'dishes',
+    PlannedDish: 'role version serves',
+    PlannedLeftovers: 'from version',
+    PlannedText: 'text isOut',
+    PlannedFrozen: 'version',
+    RecipeVersion: 'id recipe swaps isAdapted name plate cooking',
+    Recipe: `${RECIPE} cooking`,
+    ScrubbedRow: 'category row mealName change reasons',
+    SavedMealPlan: 'version savedAt plan unsuitable',
+    MealPlan: 'breakfast lunch dinner',
+    CategoryPlan: 'settings mealList',
+    CategorySettings: 'numMeals',
+    MealEntry:
+      'name uniqueId isCustomised urlDetails numServes mainIngredient slug picture plate minutes swaps eaters followsPortions isVersion',
+    EntrySwap: 'from to note',
+    ApplyOperationsResult: 'plan',
+    PlanResult: 'plan',
+    SaveMealPlanResult: 'saved',
+  },
+  PLAN_WRITE: {
+    ...OPERATIONS,
+    Mutation: 'applyOperations savePlan loadPlan renamePlan beginWeek saveMealPlan',
+    PlanResult: 'ok errors',
+    SaveMealPlanResult: 'ok errors',
+  },
+  LIST_READ: {
+    Query: 'shoppingList',
+    Household: 'shoppingList',
+    Plan: 'shoppingList',
+    ShoppingList: 'version lines ownItems leftCount',
+    ShoppingLine:
+      'key ingredient name storeArea need atHome toBuy left isToBuy isAtHome isCupboard purchase tick parts productLink',
+    Tick: 'quantity at by',
+    LinePart: 'name serves quantity',
+    ListPurchase: 'count pack amount text left leaves packs cents',
+    ListPack: 'product count text',
+    OwnItem: 'id text area isTicked at by',
+    // Without reasons, which say what people eat: any meals may be sent to ask for them.
+    ScrubbedRow: 'category row mealName',
+    ShoppingListResult: 'ok items unsuitable errors',
+    ShoppingListItem:
+      'key ingredient slug amount atHome toBuy isAtHome measurementUnit pieceNoun inKitchen typicalLocation storeArea productLink picture parts buy isCupboard',
+    ListIngredient: 'name',
+    CountNoun: 'one many',
+    ItemPart: 'mealName serves eaters amount',
+    ApplyOperationsResult: 'list',
+    SharedList: 'version clearedAt ticks ownItems',
+    ListTick: 'id key amount at by',
+  },
+  LIST_WRITE: OPERATIONS,
+  CUPBOARD_READ: {
+    Household: 'cupboard',
+    Cupboard: 'version items freezer',
+    CupboardItem: 'id ingredient quantity useBy at by',
+    FrozenMeal: 'id version serves frozenOn at',
+    RecipeVersion: 'id isAdapted name plate',
+    ApplyOperationsResult: 'cupboard',
+  },
+  CUPBOARD_WRITE: OPERATIONS,
+  DISHES_READ: {
+    ...COOKING,
+    ...SUITABILITY,
+    ...DISH_LINES,
+    Query: 'dishes',
+    DishConnection: 'nodes pageInfo totalCount tagChoices',
+    Dish: `${RECIPE} serves lines mainLine steps measures meets meetsWithSwaps unlisted notAdded suitability cooking mayEdit`,
+    SaveDishResult: 'dish',
+  },
+  DISHES_WRITE: {
+    ...DISH_LINES,
+    Mutation: 'readDish saveDish',
+    ReadDishResult: 'ok draft recipes errors',
+    FoundRecipe: 'name ingredients',
+    DishDraft: 'name serves yields minutes categories measures measuresFrom lines steps unlisted urlDetails',
+    SaveDishResult: 'ok errors',
+  },
+  MEALS_READ: {
+    ...COOKING,
+    ...SUITABILITY,
+    Query: 'meals meal ingredients recipe',
+    MealConnection: 'edges nodes pageInfo totalCount asOf',
+    MealEdge: 'cursor node',
+    Meal: `${RECIPE} meets meetsWithSwaps ingredients suitability cooking`,
+    MealIngredient: 'ingredient quantity preparation optional',
+    Recipe: `${RECIPE} meets meetsWithSwaps suitability cooking`,
+    IngredientConnection: 'edges nodes pageInfo totalCount',
+    IngredientEdge: 'cursor node',
+  },
+}
+
+/** Types whose objects a key may read by their ids. */
+const BY_ID: Readonly<Record<string, KeyScope | null>> = {
+  ...{ Household: null, HouseholdMember: null, Ingredient: null, IngredientGroup: null },
+  ...{ Requirement: null, StoreArea: null, Tag: null },
+  ...{ Plan: 'PLAN_READ', PlanRow: 'PLAN_READ', ListTick: 'LIST_READ', OwnItem: 'LIST_READ' },
+  ...{ CupboardItem: 'CUPBOARD_READ', FrozenMeal: 'CUPBOARD_READ', Dish: 'DISHES_READ', Meal: 'MEALS_READ' },
+}
+
+/** The scopes of people's keys. */
+export const KEY_SCOPES = Object.keys(OPENED) as KeyScope[]
+
+const namesOf = (fields: Fields): ReadonlySet<string> =>
+  new Set(Object.entries(fields).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`)))
+const opened = new Map(KEY_SCOPES.map((scope) => [scope, namesOf(OPENED[scope])]))
+const forAny = namesOf(ANY)
+
+/** Fields that are listed here though the schema does not have them. */
+export function absentFields(schema: GraphQLSchema): string[] {
+  const listed = new Set([...forAny, ...[...opened.values()].flatMap((names) => [...names])])
+  return [...listed].filter((field) => {
+    const [type = '', name = ''] = field.split('.')
+    const on = schema.getType(type)
+    return !((isObjectType(on) || isInterfaceType(on)) && name in on.getFields())
+  })
+}
+
+/** The scopes that open a field, such as `Plan.rows`, each alone; null for one that every key may use, none if no key may. */
+export const scopesFor = (field: string): KeyScope[] | null =>
+  forAny.has(field) ? null : KEY_SCOPES.filter((scope) => opened.get(scope)?.has(field))
+
+/** The same of the objects of a type that are asked for by their ids. */
+export function scopesForId(type: string): KeyScope[] | null {
+  if (!Object.hasOwn(BY_ID, type)) return []
+  const scope = BY_ID[type]
+  return scope ? [scope] : null
+}
