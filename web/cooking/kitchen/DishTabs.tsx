@@ -8,11 +8,12 @@ import { em, family, line, media, radius, size, space, target, weight } from '..
 import { IconButton } from '../../ui/IconButton'
 import { Picture } from '../../ui/Picture'
 import { Select } from '../../ui/Select'
-import { messages } from '../messages'
+import { messages as cookMessages } from '../messages'
 import { formatClock, isOver, jumpTarget, remainingOf } from '../timers'
 import { MOST_DISHES } from '../useCookingPlace'
 import { useTimers } from '../useTimers'
 import { canReadAloud } from './useReadAloud'
+import { messages } from './messages'
 
 export interface DishTabsProps {
   entries: readonly PlannedMeal[]
@@ -59,7 +60,7 @@ export function DishTabs(props: DishTabsProps) {
                       {formatClock(Math.min(...left))}
                     </Clock>
                   ) : dishes.length > 1 && count > 0 ? (
-                    <Step>{messages.stepOf({ number: Math.min(stepOf(dish) + 1, count), count })}</Step>
+                    <Step>{cookMessages.stepOf({ number: Math.min(stepOf(dish) + 1, count), count })}</Step>
                   ) : null}
                 </span>
               </Tab>
@@ -71,7 +72,7 @@ export function DishTabs(props: DishTabsProps) {
         {others.length > 0 && dishes.length < MOST_DISHES ? (
           <Add>
             <Select
-              label={messages.selectMeal}
+              label={cookMessages.selectMeal}
               hideLabel
               placeholder={messages.addDish}
               options={others.map(({ key, entry }) => ({ value: key, label: entry.name }))}

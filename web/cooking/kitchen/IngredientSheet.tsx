@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Dialog } from '../../ui/Dialog'
 import { List } from '../../ui/List'
-import { messages } from '../messages'
+import { messages as cookMessages } from '../messages'
+import { messages } from './messages'
 import type { Recipe } from '../RecipeParts'
 
 export interface IngredientSheetProps {
@@ -26,10 +27,10 @@ export function IngredientSheet(props: IngredientSheetProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={messages.ingredients}
+      title={cookMessages.ingredients}
       actions={onRemove ? <Button onClick={onRemove}>{messages.removeDish}</Button> : undefined}
     >
-      <List aria-label={messages.ingredients}>
+      <List aria-label={cookMessages.ingredients}>
         {ingredients.map(({ recipeText, preparation, optional }, index) => {
           const isCrossed = crossed.includes(index)
           return (
@@ -40,7 +41,7 @@ export function IngredientSheet(props: IngredientSheetProps) {
                 label={
                   <Words data-crossed={isCrossed || undefined}>
                     {keepAmountsTogether([recipeText, preparation].filter(Boolean).join(', '))}
-                    {optional ? ` ${messages.optional}` : null}
+                    {optional ? ` ${cookMessages.optional}` : null}
                   </Words>
                 }
               />

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/StateMessage'
 import { useReturnFocus } from '../../ui/useReturnFocus'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { CookSkeleton } from '../CookSkeleton'
-import { messages } from '../messages'
+import { messages as cookMessages } from '../messages'
 import { jumpTarget, type Timer } from '../timers'
 import type { CookingPlaceControls } from '../useCookingPlace'
 import { useWakeLock } from '../useWakeLock'
@@ -25,6 +25,7 @@ import type { Rate } from './useRate'
 import { type FetchRecipe, useRecipes } from './useRecipes'
 import { useSwipe } from './useSwipe'
 import { WhatNext } from './WhatNext'
+import { messages } from './messages'
 
 export interface KitchenProps {
   entries: readonly PlannedMeal[]
@@ -119,8 +120,8 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
             {dishes.length > 1 ? <WhatNext order={order} dishes={dishes} stepOf={stepOfId} goTo={place.goTo} /> : null}
           </KitchenStep>
         ) : recipe === null ? (
-          <ErrorState title={messages.failed} onRetry={tryAgain}>
-            {messages.failedHelp}
+          <ErrorState title={cookMessages.failed} onRetry={tryAgain}>
+            {cookMessages.failedHelp}
           </ErrorState>
         ) : (
           <CookSkeleton />

@@ -4,7 +4,8 @@ import { tabular } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { line, media, size, space, weight } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
-import { messages } from '../messages'
+import { messages as cookMessages } from '../messages'
+import { messages } from './messages'
 
 export interface KitchenBarProps {
   /** From 0. */
@@ -23,7 +24,7 @@ export function KitchenBar({ step, count, nextName, isLast, onBack, onNext }: Ki
   return (
     <Root data-float="bottom">
       <Button size="large" icon={<ArrowLeft aria-hidden="true" />} resting={step === 0} onClick={onBack}>
-        {messages.back}
+        {cookMessages.back}
       </Button>
       <span>{count > 0 ? messages.numberOf({ number: step + 1, count }) : null}</span>
       <Button
@@ -34,7 +35,7 @@ export function KitchenBar({ step, count, nextName, isLast, onBack, onNext }: Ki
         resting={count === 0}
         onClick={onNext}
       >
-        {isLast ? messages.done : nextName === null ? messages.next : messages.nextDish({ name: nextName })}
+        {isLast ? messages.done : nextName === null ? cookMessages.next : messages.nextDish({ name: nextName })}
       </Button>
     </Root>
   )

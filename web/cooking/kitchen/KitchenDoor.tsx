@@ -1,7 +1,7 @@
 import { ChefHat } from 'lucide-react'
 import type { PlannedMeal } from '../../plan/plan'
 import { Button } from '../../ui/Button'
-import { messages } from '../messages'
+import { messages } from './messages'
 import type { CookingPlaceControls } from '../useCookingPlace'
 import { Kitchen } from './Kitchen'
 import { useKitchenDoor } from './useKitchenDoor'

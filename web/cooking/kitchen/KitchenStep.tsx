@@ -4,11 +4,12 @@ import { keepAmountsTogether } from '../../plan/amountText'
 import type { PlannedMeal } from '../../plan/plan'
 import { color } from '../../styles/themes'
 import { size, space, weight } from '../../styles/tokens'
-import { messages } from '../messages'
+import { messages as cookMessages } from '../messages'
 import type { Recipe } from '../RecipeParts'
 import { StepTimers } from '../StepTimers'
 import { UnfollowedSwaps } from '../UnfollowedSwaps'
 import type { StepWords } from './stepWords'
+import { messages } from './messages'
 
 export interface KitchenStepProps {
   dish: PlannedMeal
@@ -24,7 +25,7 @@ export interface KitchenStepProps {
 export function KitchenStep({ dish: { entry }, recipe, step, words, children }: KitchenStepProps) {
   const { steps, stepServes, unfollowedSwaps } = recipe
   const facts = [
-    messages.stepOf({ number: step + 1, count: steps.length }),
+    cookMessages.stepOf({ number: step + 1, count: steps.length }),
     stepServes > 0 ? messages.forCount({ count: stepServes }) : null,
   ].filter((fact) => fact !== null)
   return (

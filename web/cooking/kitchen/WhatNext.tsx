@@ -8,7 +8,7 @@ import { family, radius, size, space, target, weight } from '../../styles/tokens
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { List } from '../../ui/List'
-import { messages } from '../messages'
+import { messages } from './messages'
 import { MINUTE } from '../timers'
 import type { OrderedStep } from './dishOrder'
 
