@@ -11,7 +11,7 @@ import type { Randomizer } from './useRandomize'
 import type { RowPeople } from './useRowPeople'
 
 /** Comes when a meal is first looked at. */
-const MealSheet = lazy<ComponentType<MealSheetProps>>(() => import('./MealSheet'))
+const MealSheet = lazy<ComponentType<MealSheetProps>>(() => import('./sheet/MealSheet'))
 
 export interface RowSheetProps {
   category: Category

@@ -1,28 +1,7 @@
 import { defineMessages } from '../../schema/text/defineMessages'
 import { formatNumber, listOf, plural } from '../../schema/text/format'
 import { planMessages } from '../plan/messages'
-import type { Category } from '../plan/plan'
-
-interface InCategory {
-  category: Category
-}
-
-interface InRow extends InCategory {
-  row: number
-}
-
-/** A row with its meal; empty for none. */
-interface NamedRow extends InRow {
-  name: string
-}
-
-/** A row inside a sentence, such as 'dinner 2'. */
-function rowWord({ category, row }: InRow): string {
-  return planMessages.place({ category: planMessages.categoryWord[category], row })
-}
-
-/** A row with its meal, such as 'dinner 2, Mapo tofu'. */
-const wholeName = ({ name, ...where }: NamedRow): string => (name ? `${rowWord(where)}, ${name}` : rowWord(where))
+import { type InCategory, type InRow, type NamedRow, rowWord, wholeName } from './rowWords'
 
 /** Enough meals would suit, but other categories of the plan have some of them. */
 function takenElsewhere({ category, count }: InCategory & { count: number }): string {
@@ -138,69 +117,24 @@ export const messages = defineMessages({
   inYourPlan: 'In your plan',
   adapted: 'adapted',
   minutes: ({ minutes }: { minutes: number }) => `${formatNumber(minutes)} min`,
-  removeRow: (where: InRow) => `Remove ${rowWord(where)}`,
   servesOfRow: (where: InRow) => `Serves of ${rowWord(where)}`,
   randomizeRow: (row: NamedRow) => `Randomize ${wholeName(row)}`,
   unlockRow: (row: NamedRow) => `Unlock ${wholeName(row)}`,
 
-  adaptedForYou: 'Adapted for you',
-  adaptedFor: ({ names, meets }: { names: readonly string[]; meets: readonly string[] }) =>
-    meets.length > 0
-      ? `Adapted for ${listOf(names)}: ${listOf(meets.map((label) => label.toLocaleLowerCase('en-AU')))}`
-      : `Adapted for ${listOf(names)}`,
-  swapped: ({ from, to }: { from: string; to: string | null }) =>
-    to === null ? `Without ${from}.` : `${to} in place of ${from}.`,
-  othersAsWritten: 'The others eat it as it is written.',
-  aServe: ({ energy, protein }: { energy: number; protein: number }) =>
-    `A serve: ${formatNumber(Math.round(energy))} kJ, ${formatNumber(Math.round(protein))} g protein`,
-  forServes: ({ count }: { count: number }) => `for ${formatNumber(count)}`,
-  serves: 'Serves',
-  ingredients: 'Ingredients',
-  steps: ({ count }: { count: number }) => `${formatNumber(count)} ${plural(count, { one: 'step', other: 'steps' })}`,
-  detailsMissing: 'Could not load the ingredients. Check your connection, then try again.',
-  loadingMeal: 'Loading the ingredients',
-  changeMeal: 'Change',
-  cookMeal: 'Cook',
-  lock: 'Lock',
-  isLocked: 'Locked',
   weekly: 'every week',
-  thisRow: (row: NamedRow) => ` ${wholeName(row)}`,
-  remove: 'Remove',
-  favourite: ({ name }: { name: string }) => `Favourite: ${name}`,
-  neverAgain: 'Never again',
-  neverAgainSaved: ({ name }: { name: string }) => `${name} will not be proposed again`,
-  neverAgainTaken: ({ name }: { name: string }) => `${name} may be proposed again`,
-  favouriteSaved: ({ name }: { name: string }) => `${name} is a favourite`,
-  favouriteTaken: ({ name }: { name: string }) => `${name} is no favourite any more`,
-  opinionFailed: 'Could not save that. Try again.',
 
   everyone: 'Everyone',
   /** Beside the first names of a longer list. */
   more: ({ count }: { count: number }) => `+${formatNumber(count)}`,
-  eatRow: ({ count, ...where }: InRow & { count: number }) =>
-    `${plural(count, { one: 'eats', other: 'eat' })} ${rowWord(where)}`,
   eatCategory: ({ count, category }: InCategory & { count: number }) =>
     `${plural(count, { one: 'eats', other: 'eat' })} ${planMessages.categoryWord[category]}`,
-  whoEats: 'Who eats',
-  whoEatsRow: ({ category, row }: InRow) => `Who eats ${rowWord({ category, row })}`,
   whoEatsCategory: ({ category }: InCategory) => `Who eats ${planMessages.categoryWord[category]} at home`,
-  allWhoEat: ({ category }: InCategory) => `Everyone who eats ${planMessages.categoryWord[category]}`,
-  followPortions: ({ count }: { count: number }) => `Serves follow their portions (${formatNumber(count)})`,
   noneEats: ({ category }: InCategory) =>
     `If no one is ticked, ${planMessages.categoryMeals[category]} are chosen to suit everyone.`,
   eatsFailed: 'Could not change who eats. Try again.',
   editing: ({ name }: { name: string }) => `${name} is changing this meal`,
 
   versionOf: ({ name }: { name: string }) => `Another version of ${name}`,
-  versionsTitle: 'Two versions',
-  versionAsItIs: ({ count }: { count: number }) => `${formatNumber(count)} as it is`,
-  versionWith: ({ count, meets }: { count: number; meets: readonly string[] }) =>
-    `${formatNumber(count)} ${meets.length > 0 ? listOf(meets.map((label) => label.toLocaleLowerCase('en-AU'))) : 'with swaps'}`,
-  cookVersions: 'Cook two versions',
-  cookAsItIs: 'Cook it as it is',
-  suitsAsItIs: 'Everyone who eats it can have it as it is.',
-  noPlaceForVersion: 'No room for another version: a category has at most 10 meals. Remove one first.',
-  join: 'Cook one version for all',
   versionsPlanned: ({ name }: { name: string }) => `${name} in two versions`,
   asItIsPlanned: ({ name }: { name: string }) => `${name} as it is`,
   joined: ({ name }: { name: string }) => `${name} for all, in one version`,

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import { color } from '../styles/themes'
-import { line, space, target, weight } from '../styles/tokens'
-import { Button } from '../ui/Button'
-import { Skeleton, Waiting } from '../ui/Skeleton'
-import { Heading, Text } from '../ui/Text'
+import { color } from '../../styles/themes'
+import { line, space, target, weight } from '../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { Skeleton, Waiting } from '../../ui/Skeleton'
+import { Heading, Text } from '../../ui/Text'
+import { messages as planningMessages } from '../messages'
 import { messages } from './messages'
 import type { MealDetails } from './useMealDetails'
 
@@ -21,7 +22,7 @@ export function MealMethod({ details, loading, failed, reload }: MealMethodProps
       <div role="status">
         <Text $muted>{messages.detailsMissing}</Text>
         <Button variant="quiet" onClick={reload}>
-          {messages.tryAgain}
+          {planningMessages.tryAgain}
         </Button>
       </div>
     ) : loading ? (

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import { calledBy } from '../live/forWhom'
-import type { Table } from '../live/useTable'
-import type { Category, Row } from '../plan/plan'
-import { Button } from '../ui/Button'
-import { Checkbox } from '../ui/Checkbox'
-import { MemberFace } from '../ui/MemberFace'
+import { calledBy } from '../../live/forWhom'
+import type { Table } from '../../live/useTable'
+import type { Category, Row } from '../../plan/plan'
+import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
+import { MemberFace } from '../../ui/MemberFace'
 import { messages } from './messages'
-import { space } from '../styles/tokens'
-import type { RowPeople } from './useRowPeople'
+import { space } from '../../styles/tokens'
+import type { RowPeople } from '../useRowPeople'
 
 export interface RowEatersChoiceProps {
   category: Category

@@ -2,34 +2,35 @@ import { Clock, Heart } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { editRow, leaveRow } from '../live/editedRow'
-import { planMessages } from '../plan/messages'
-import { isEmptyEntry } from '../plan/plan'
-import { usePlan } from '../plan/PlannerContext'
-import { useRowNote } from '../plan/RowNote'
-import { leftFrom, shownRow } from '../plan/shownRow'
-import { color } from '../styles/themes'
-import { fixed, size, space, target, weight } from '../styles/tokens'
-import { CountSelect } from '../ui/CountSelect'
-import { IconButton } from '../ui/IconButton'
-import { MealPlate } from '../ui/MealPlate'
-import { Sheet } from '../ui/Sheet'
-import { Heading } from '../ui/Text'
+import { editRow, leaveRow } from '../../live/editedRow'
+import { planMessages } from '../../plan/messages'
+import { isEmptyEntry } from '../../plan/plan'
+import { usePlan } from '../../plan/PlannerContext'
+import { useRowNote } from '../../plan/RowNote'
+import { leftFrom, shownRow } from '../../plan/shownRow'
+import { color } from '../../styles/themes'
+import { fixed, size, space, target, weight } from '../../styles/tokens'
+import { CountSelect } from '../../ui/CountSelect'
+import { IconButton } from '../../ui/IconButton'
+import { MealPlate } from '../../ui/MealPlate'
+import { Sheet } from '../../ui/Sheet'
+import { Heading } from '../../ui/Text'
 import { AdaptedFor } from './AdaptedFor'
-import { DayChoice } from './days/DayChoice'
-import { messages as dayMessages } from './days/messages'
+import { DayChoice } from '../days/DayChoice'
+import { messages as dayMessages } from '../days/messages'
 import { MealMethod } from './MealMethod'
 import { MealSheetBar } from './MealSheetBar'
-import type { MealSheetProps } from './mealSheetProps'
+import type { MealSheetProps } from '../mealSheetProps'
+import { messages as planningMessages } from '../messages'
 import { messages } from './messages'
-import { messages as otherMessages } from './other/messages'
-import { OtherChoice } from './other/OtherChoice'
+import { messages as otherMessages } from '../other/messages'
+import { OtherChoice } from '../other/OtherChoice'
 import { RowEatersChoice } from './RowEatersChoice'
 import { useMealDetails } from './useMealDetails'
 import { useOpinion } from './useOpinion'
-import type { RowPeople } from './useRowPeople'
-import { EveryRow } from './week/EveryRow'
-import { WeeklyChoice } from './week/WeeklyChoice'
+import type { RowPeople } from '../useRowPeople'
+import { EveryRow } from '../week/EveryRow'
+import { WeeklyChoice } from '../week/WeeklyChoice'
 
 /** A row of the plan, looked at: what it is, why, for whom, how it is cooked, and all that can be done with it (docs/product.md PLAN-83). */
 export default function MealSheet(props: MealSheetProps) {
@@ -76,7 +77,7 @@ export default function MealSheet(props: MealSheetProps) {
         <Facts>
           {minutes > 0 ? (
             <span>
-              <Clock aria-hidden="true" /> {messages.minutes(entry)}
+              <Clock aria-hidden="true" /> {planningMessages.minutes(entry)}
             </span>
           ) : null}
           <span>{planMessages.categoryWord[category]}</span>
@@ -119,7 +120,7 @@ export default function MealSheet(props: MealSheetProps) {
         <Serves>
           <span aria-hidden="true">{messages.serves}</span>
           <CountSelect
-            label={messages.servesOfRow({ category, row })}
+            label={planningMessages.servesOfRow({ category, row })}
             hideLabel
             value={numServes}
             onChange={(serves) => onServes(id, serves)}

@@ -1,18 +1,19 @@
 import { Ban, CookingPot, Dices, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import styled, { css } from 'styled-components'
-import { instructionsAddress } from '../plan/instructionsAddress'
-import { isEmptyEntry } from '../plan/plan'
-import { color } from '../styles/themes'
-import { media, size, space, target, weight } from '../styles/tokens'
-import { Button } from '../ui/Button'
-import { ButtonLink } from '../ui/ButtonLink'
-import { GroupedPicker } from '../ui/GroupedPicker'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
-import type { MealSheetProps } from './mealSheetProps'
+import { instructionsAddress } from '../../plan/instructionsAddress'
+import { isEmptyEntry } from '../../plan/plan'
+import { color } from '../../styles/themes'
+import { media, size, space, target, weight } from '../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { GroupedPicker } from '../../ui/GroupedPicker'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { MealSheetProps } from '../mealSheetProps'
+import { messages as planningMessages } from '../messages'
 import { messages } from './messages'
-import { mealPickers } from './mealPickers'
-import { withPresentMeal } from './pickerGroups'
+import { mealPickers } from '../mealPickers'
+import { withPresentMeal } from '../pickerGroups'
 import type { useOpinion } from './useOpinion'
 
 interface MealSheetBarProps extends MealSheetProps {
@@ -56,9 +57,9 @@ export function MealSheetBar(props: MealSheetBarProps) {
           groups={offered}
           value={isEmpty ? null : entry.uniqueId}
           onChange={(uniqueId) => onPick(id, uniqueId)}
-          placeholder={messages.pickMeal}
-          searchLabel={messages.searchMeals}
-          emptyText={messages.noMatch}
+          placeholder={planningMessages.pickMeal}
+          searchLabel={planningMessages.searchMeals}
+          emptyText={planningMessages.noMatch}
           note={note}
           control={mealPickers[category]}
           loading={loading}
@@ -67,7 +68,7 @@ export function MealSheetBar(props: MealSheetBarProps) {
       {isEmpty ? (
         <Tool variant="quiet" icon={<Dices aria-hidden="true" />} busy={busy} onClick={() => void onRandomize(id)}>
           <span>
-            {messages.randomize}
+            {planningMessages.randomize}
             <VisuallyHidden>{messages.thisRow({ category, row, name })}</VisuallyHidden>
           </span>
         </Tool>

@@ -1,5 +1,5 @@
-import { type Category, CATEGORY_ENUM, isEmptyEntry, type Row } from '../plan/plan'
-import { type MealDetailsQuery, useMealDetailsQuery } from './operations.generated'
+import { type Category, CATEGORY_ENUM, isEmptyEntry, type Row } from '../../plan/plan'
+import { type MealDetailsQuery, useMealDetailsQuery } from '../operations.generated'
 import { skipToken } from '@apollo/client/react'
 
 /** What the id of a version begins with, before the name that plans have for it. */
