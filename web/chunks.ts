@@ -25,7 +25,8 @@ const HOUSEHOLD =
   /\/web\/live\/(?:replica\/(?:Replica|Part|device|kept|waits|formerStores)|plan\/(?:planPart|planHome|planSource|usePlanHome|usePlanSource|earlyAnswer|livePlan|planActInput|rowGuards)|timedOperations|useLiveHousehold|useTable)\.|\/web\/plan\/guards\.generated\./
 
 /** What the planner's days, the next week, its recent changes and a meal's sheet, which come later, have in common with the plan itself. */
-const PLANNING = /\/web\/(?:planning\/(?!days\/|foot\/|freezer\/|other\/|recent\/|sheet\/|taken\/|week\/)|plan\/shortDay\.)/
+const PLANNING =
+  /\/web\/(?:planning\/(?!days\/|foot\/|freezer\/|other\/|recent\/|sheet\/|taken\/|week\/)|plan\/shortDay\.)/
 
 /** What the modes of the planner have in common, beside the plan itself. */
 const MODES =

@@ -51,6 +51,8 @@ export function createCache(): InMemoryCache {
       Ingredient: { keyFields: false },
       Swap: { keyFields: false },
       CalendarFeed: { keyFields: false },
+      PersonalKey: { keyFields: false },
+      PlanChange: { keyFields: false },
       FormField: { keyFields: false },
       FormOption: { keyFields: false },
       FormSetting: { keyFields: false },
