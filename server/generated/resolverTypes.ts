@@ -1760,8 +1760,8 @@ export type PlanRowStateResolvers<ContextType = Context, ParentType extends Reso
   category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   eaters?: Resolver<Types.Maybe<Array<ResolversTypes['HouseholdMember']>>, ParentType, ContextType>;
-  frozen?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
   hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWeekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftoversOf?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

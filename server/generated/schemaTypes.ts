@@ -3444,10 +3444,10 @@ export type PlanRowState = {
   date?: Maybe<Scalars['Date']['output']>;
   /** The members who were to eat it, as far as they are still there; null for all who eat the category. */
   eaters?: Maybe<Array<HouseholdMember>>;
-  /** What it eats from the freezer (docs/product.md PLAN-92); null where it does not, and for a dish that is gone. */
-  frozen?: Maybe<RecipeVersion>;
   /** Whether someone had set the serves. */
   hasSetServes: Scalars['Boolean']['output'];
+  /** Whether it ate that from the freezer (docs/product.md PLAN-92). */
+  isFrozen: Scalars['Boolean']['output'];
   /** Whether dice left it alone. */
   isLocked: Scalars['Boolean']['output'];
   /** Whether what it held came again in each next week. */
@@ -3460,7 +3460,7 @@ export type PlanRowState = {
   serves: Scalars['Int']['output'];
   /** What was no meal of ours; null for anything else. */
   text?: Maybe<PlannedText>;
-  /** The meal with its swaps; null without one, and where the recipe is gone. */
+  /** The meal with its swaps, its own or from the freezer; null without one, and where the recipe is gone. */
   version?: Maybe<RecipeVersion>;
   /** UUID of the row of which it was another version of the same meal; null for a row on its own. */
   versionOf?: Maybe<Scalars['ID']['output']>;

@@ -3713,13 +3713,11 @@ type PlanRowState {
   """
   The members who were to eat it, as far as they are still there; null for all who eat the category.
   """
-  eaters: [HouseholdMember!] @listSize(assumedSize: 12)
-  """
-  What it eats from the freezer (docs/product.md PLAN-92); null where it does not, and for a dish that is gone.
-  """
-  frozen: RecipeVersion
+  eaters: [HouseholdMember!] @listSize(assumedSize: 6)
   """Whether someone had set the serves."""
   hasSetServes: Boolean!
+  """Whether it ate that from the freezer (docs/product.md PLAN-92)."""
+  isFrozen: Boolean!
   """Whether dice left it alone."""
   isLocked: Boolean!
   """Whether what it held came again in each next week."""
@@ -3735,7 +3733,7 @@ type PlanRowState {
   """What was no meal of ours; null for anything else."""
   text: PlannedText
   """
-  The meal with its swaps; null without one, and where the recipe is gone.
+  The meal with its swaps, its own or from the freezer; null without one, and where the recipe is gone.
   """
   version: RecipeVersion
   """

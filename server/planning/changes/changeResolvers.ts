@@ -1,8 +1,13 @@
+import type { RowState } from '../../../schema/planChanges'
 import type { Resolvers } from '../../generated/resolverTypes'
 import { membersAmong } from '../../menu/guestTable'
 import { openEntry } from '../shapePlan'
 import { presentEaters, servesOf } from '../whoEats'
 import { recentChanges } from './recentChanges'
+
+/** What a row ate from the freezer; null where it ate something else. */
+const frozenIn = ({ uniqueId, text, leftoversOf, frozen }: RowState): string | null =>
+  uniqueId || text || leftoversOf ? null : (frozen ?? null)
 
 /** What was done to the current plan, as data. */
 export const planChanges: Resolvers = {
@@ -33,15 +38,14 @@ export const planChanges: Resolvers = {
     isLocked: ({ state }) => state.isLocked ?? false,
     isWeekly: ({ state }) => state.isWeekly ?? false,
     versionOf: ({ state }) => state.variantOf,
-    version: ({ plan: { table }, state: { uniqueId, category, eaters } }) => {
-      const { chosen } = openEntry({ uniqueId, numServes: 0 }, category, table.find)
+    version: ({ plan: { table }, state }) => {
+      const { uniqueId, category, eaters } = state
+      const frozen = frozenIn(state)
+      const chosen = frozen ? table.find(frozen) : openEntry({ uniqueId, numServes: 0 }, category, table.find).chosen
       return chosen && { chosen, table, planned: { category, eaters } }
     },
+    isFrozen: ({ state }) => frozenIn(state) !== null,
     text: ({ state: { uniqueId, text, isOut = false } }) => (uniqueId === '' && text ? { text, isOut } : null),
-    frozen: ({ plan: { table }, state: { uniqueId, text, leftoversOf, frozen, category, eaters } }) => {
-      const chosen = uniqueId || text || leftoversOf || !frozen ? null : table.find(frozen)
-      return chosen && { chosen, table, planned: { category, eaters } }
-    },
     leftoversOf: ({ state: { uniqueId, text, leftoversOf } }) => (uniqueId || text ? null : (leftoversOf ?? null)),
   },
 }

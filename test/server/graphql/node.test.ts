@@ -39,6 +39,7 @@ const WHO: Record<string, Speaker[]> = {
   ListTick: ['owner'],
   OwnItem: ['owner'],
   CupboardItem: ['owner'],
+  FrozenMeal: ['owner'],
   ShopOrder: ['owner'],
   OwnPrice: ['owner'],
 }
@@ -86,6 +87,8 @@ beforeAll(async () => {
     }
   ).viewer.household
   const itemId = randomUUID()
+  const batch = randomUUID()
+  const frozen = { batch, recipe: mealId, serves: 2, frozenOn: '2026-11-20' }
   const shared = await applyAs(
     app,
     owner,
@@ -93,6 +96,7 @@ beforeAll(async () => {
       { list: { tick: { key: 'rice-g', amount: 1 } } },
       { list: { addItem: { itemId, text: 'foil' } } },
       { cupboard: { keep: { ingredient: 'milk' } } },
+      { cupboard: { freeze: frozen } },
       { habits: { arrangeShop: { areas: ['frozen'] } } },
       { habits: { setPrice: { product: 'item:foil', cents: 100 } } },
     ].map((act) => ({ act })),
@@ -102,6 +106,7 @@ beforeAll(async () => {
     ListTick: 'ListTick:rice-g',
     OwnItem: `OwnItem:${itemId}`,
     CupboardItem: 'CupboardItem:milk',
+    FrozenMeal: `FrozenMeal:${batch}`,
     ShopOrder: 'ShopOrder:*',
     OwnPrice: 'OwnPrice:item:foil',
     Meal: 'Meal:weeknight-butter-chicken',

@@ -137,3 +137,20 @@ test('what it names has to be a meal', async () => {
   )
   expect(applyOperations.errors).toEqual([{ code: 'UNKNOWN', field: 'operations[0].act.plan.addRow.content.frozen' }])
 })
+
+test('what was done to the plan says so, before and after (PLAN-93)', async () => {
+  const rowId = randomUUID()
+  await apply(adding(rowId, { category: 'DINNER' }))
+  await apply({ setContent: { rowId, content: { frozen: meal(1) } } })
+  const { viewer } = await run<{ viewer: { household: { plan: { recentChanges: { rows: object[] }[] } } } }>(
+    `{ viewer { household { plan { recentChanges { rows {
+      before { version { id } isFrozen } after { version { id } isFrozen } } } } } } }`,
+    {},
+  )
+  expect(viewer.household.plan.recentChanges[0]?.rows).toEqual([
+    {
+      before: null,
+      after: { version: { id: `RecipeVersion:${meal(1)}` }, isFrozen: true },
+    },
+  ])
+})

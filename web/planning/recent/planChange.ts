@@ -28,7 +28,8 @@ export const toPlanChange = ({ id, kind, at, by, rows }: RecentChangeFragment): 
 })
 
 function toState(id: string, state: ChangedRowStateFragment): ShownState {
-  const { category, position, serves, hasSetServes, eaters, versionOf, version, text, leftoversOf, frozen } = state
+  const { category, position, serves, hasSetServes, eaters, versionOf, version, text, leftoversOf, isFrozen } = state
+  const frozen = isFrozen && version ? { ...version, name: version.recipe?.name ?? '' } : null
   const content = frozen ? { version: frozen } : version && { dishes: [{ version }] }
   const entry = entryOfRow({ serves, content })
   return {

@@ -38,7 +38,7 @@ export function changeAnswer({ by, rows, ...change }: PlanChange): object {
 function stateAnswer(state: ShownState | null): object | null {
   if (!state) return null
   const { entry, category, position, date = null, serves, eaters, isLocked = false, isWeekly = false } = state
-  const { text, isOut = false, leftoversOf = null, variantOf } = state
+  const { text, isOut = false, leftoversOf = null, frozen, variantOf } = state
   return {
     __typename: 'PlanRowState',
     ...{ category: CATEGORY_ENUM[category], position, date, isLocked, isWeekly, leftoversOf },
@@ -47,23 +47,25 @@ function stateAnswer(state: ShownState | null): object | null {
     eaters: eaters && eaters.map((id) => ({ __typename: 'HouseholdMember', id })),
     versionOf: variantOf,
     text: text ? { __typename: 'PlannedText', text, isOut } : null,
-    version: entry.uniqueId
-      ? {
-          __typename: 'RecipeVersion',
-          id: `RecipeVersion:${entry.uniqueId}`,
-          isAdapted: entry.isCustomised,
-          plate: entry.plate ?? '',
-          swaps: [],
-          recipe: {
-            __typename: 'Meal',
-            slug: entry.slug,
-            name: entry.name,
-            minutes: entry.minutes,
-            picture: entry.picture,
-            sourceUrl: null,
-            mainGroup: { __typename: 'IngredientGroup', label: entry.mainIngredient },
-          },
-        }
-      : null,
+    isFrozen: frozen !== undefined,
+    version:
+      entry.uniqueId || frozen
+        ? {
+            __typename: 'RecipeVersion',
+            id: `RecipeVersion:${entry.uniqueId || frozen}`,
+            isAdapted: entry.isCustomised,
+            plate: entry.plate ?? '',
+            swaps: [],
+            recipe: {
+              __typename: 'Meal',
+              slug: entry.slug,
+              name: entry.name,
+              minutes: entry.minutes,
+              picture: entry.picture,
+              sourceUrl: null,
+              mainGroup: { __typename: 'IngredientGroup', label: entry.mainIngredient },
+            },
+          }
+        : null,
   }
 }

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { applyPlanActs, type PlanRow } from '../../../../schema/planOperations'
 import { emptyEntry, emptyPlan, mapRows, type Plan } from '../../../../web/plan/plan'
 import { showRow, toPlanOf, toPlanRows } from '../../../../web/plan/planRows'
+import type { RecentChangeFragment } from '../../../../web/planning/operations.generated'
+import { withOther } from '../../../../web/plan/planEdits'
+import { toPlanChange } from '../../../../web/planning/recent/planChange'
 import { revertedPlan } from '../../../../web/planning/recent/revertedPlan'
 import { planActs, plans } from '../../../support/planArbitraries'
 import { meal, planOf } from '../../plan/samples'
-import { changeOf } from './changes'
+import { changeAnswer, changeOf } from './changes'
 
 const week = planOf({ lunch: [meal('Pho')], dinner: [meal('Chilli', { numServes: 4 }), meal('Dal')] })
 
@@ -26,6 +29,20 @@ it('leaves what others did to the row meanwhile, and the rows beside it as they 
   ])
   expect(back?.dinner.mealList[0]).toBe(served.dinner.mealList[0])
   expect(revertedPlan(week, changeOf(week, fried))).toBeNull()
+})
+
+it('what was eaten from the freezer comes back with its name (WEEK-20)', () => {
+  const look = { name: 'Stew', plate: '/plates/stew.webp' }
+  const frozen = withOther(week, 'dinner-1', { frozen: 'stew' }, look)
+  expect(revertedPlan(week, changeOf(frozen, week))?.dinner.mealList[1]).toMatchObject({
+    ...look,
+    uniqueId: '',
+    other: { frozen: 'stew' },
+  })
+  expect(revertedPlan(frozen, changeOf(week, frozen))).toEqual(week)
+  const { at, ...change } = changeOf(week, frozen)
+  const [row] = toPlanChange(changeAnswer({ at, ...change }) as RecentChangeFragment).rows
+  expect(row?.after).toMatchObject({ uniqueId: '', frozen: 'stew', entry: look })
 })
 
 it('serves that no one had set follow the portions again, as many as they make', () => {
