@@ -37,7 +37,7 @@ export interface Word<What = Kept> {
 }
 
 /** What was said of each, by its key. Equal words in any order, however often, give equal states. */
-type Words<What> = ReadonlyMap<string, Word<What>>
+export type Words<What> = ReadonlyMap<string, Word<What>>
 
 /** What was said of each ingredient, by slug. */
 export type CupboardState = Words<Kept>

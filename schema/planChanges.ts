@@ -1,6 +1,6 @@
 import { diffRows } from './diffRows'
 import { LIMITS } from './limits'
-import { leanRow, PLAN_CATEGORIES, type PlanRow, type PlanRows, rowsOf } from './planOperations'
+import { leanRow, PLAN_CATEGORIES, type PlanRow, type PlanRows, rowIdOf, rowsOf } from './planOperations'
 
 /** A row as it was at a time. */
 export interface RowState extends PlanRow {
@@ -115,6 +115,3 @@ function statesOf(rows: PlanRows): ReadonlyMap<string, RowState> {
     ),
   )
 }
-
-/** The id of the row that an act is about. */
-const rowIdOf = (act: object): string => Object.values(act as Record<string, { rowId: string }>)[0]?.rowId ?? ''

@@ -83,6 +83,11 @@ export function applyPlanActs(rows: PlanRows, acts: readonly PlanAct[]): PlanRow
   return acts.reduce(applyPlanAct, rows)
 }
 
+/** The id of the row that an act is about. */
+export function rowIdOf(act: PlanAct): string {
+  return Object.values(act as Record<string, { rowId: string }>)[0]?.rowId ?? ''
+}
+
 /** The rows of one category, in their order. */
 export function rowsOf(rows: PlanRows, category: PlanCategory): PlanRows {
   return rows.filter((row) => row.category === category)

@@ -1,5 +1,14 @@
 import { LIMITS } from '../../schema/limits'
-import { applyWord, forgetOldest, FREEZER, type Frozen, type Kept, keptIn, type Word } from '../../schema/cupboardWords'
+import {
+  applyWord,
+  forgetOldest,
+  FREEZER,
+  type Frozen,
+  type Kept,
+  keptIn,
+  type Word,
+  type Words,
+} from '../../schema/cupboardWords'
 import { APPLIED, MOOT, type Operation, type Outcome, refused, REPEATED } from '../operations/Operation'
 import type { Part } from '../operations/Part'
 import { inputError } from '../platform/errors'
@@ -56,8 +65,6 @@ export const cupboardPart = (services: Services): Part<Said, CupboardView> => ({
     return Promise.resolve({ apply, write, view: () => viewOfCupboard(services, members, cupboard, caller) })
   },
 })
-
-type Words<What> = ReadonlyMap<string, Word<What>>
 
 /** Words that come to those that were said. More than `most` are refused, unless there were more. */
 function wordsOn<What extends object>(said: Words<What>, { most, full }: { most: number; full: string }) {

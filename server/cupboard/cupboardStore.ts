@@ -5,7 +5,7 @@ import type { BaseModel } from '../database/BaseModel'
 import { CupboardItemModel } from './CupboardItemModel'
 import { CupboardStateModel } from './CupboardStateModel'
 import { FrozenMealModel } from './FrozenMealModel'
-import type { CupboardState, FreezerState, Frozen, Kept, Word } from '../../schema/cupboardWords'
+import type { CupboardState, FreezerState, Frozen, Kept, Word, Words } from '../../schema/cupboardWords'
 import { placeOf } from '../households/householdReader'
 import type { Caller } from '../request/context'
 
@@ -101,8 +101,8 @@ async function writeWords<What>(
   trx: Knex.Transaction,
   { table, key, fromWord }: Place<What>,
   householdId: string,
-  before: ReadonlyMap<string, Word<What>>,
-  after: ReadonlyMap<string, Word<What>>,
+  before: Words<What>,
+  after: Words<What>,
 ): Promise<void> {
   if (after === before) return
   const changed = [...after].filter(([name, word]) => before.get(name) !== word)

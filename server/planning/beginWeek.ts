@@ -17,10 +17,10 @@ import { inLine } from './inLine'
 import { noteDone, wasDone } from './operationsDone'
 import { addPastWeek, pastContent } from './pastWeeks'
 import { PlanModel } from './PlanModel'
-import { frozenOf } from './rowContent'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView, ProblemView } from './views'
 import { emptyAgain, onComingDays, weeklyAmong } from './weekOver'
+import { servesOf } from './whoEats'
 
 /** The current plan with its next week, and what of a repeated one did not suit. */
 interface Outcome {
@@ -53,7 +53,7 @@ export async function beginWeek(services: Services, caller: Caller, input: Begin
     const isOver = new Set(over.map(({ id }) => id))
     const eaten = over.filter(holdsSomething)
     const said = { at: changedAt, by: self.id }
-    const thawed = await eatFrozen(trx, self.householdId, eatenFrozen(shapeCurrentPlan(current, table), isOver), said)
+    const thawed = await eatFrozen(trx, self.householdId, eatenFrozen(over, table), said)
     if (eaten.length > 0)
       await addPastWeek(trx, self.householdId, pastContent(eaten, thawed), { changedAt, changedBy: self.id })
     const content = {
@@ -73,12 +73,9 @@ export async function beginWeek(services: Services, caller: Caller, input: Begin
   return { plan, changes: repeated ? changesOf(repeated, plan, table) : [], errors: [] }
 }
 
-/** What rows that are over eat from the freezer. */
-const eatenFrozen = ({ rows }: PlanView, isOver: ReadonlySet<string>): Eaten[] =>
-  rows.flatMap((row) => {
-    const { id, serves, stored } = row
-    return isOver.has(id) && frozenOf(row) && stored.frozen ? [{ rowId: id, uniqueId: stored.frozen, serves }] : []
-  })
+/** What rows eat from the freezer. */
+const eatenFrozen = (over: PlanRows, { members }: TableMenu): Eaten[] =>
+  over.flatMap((row) => (row.frozen ? [{ rowId: row.id, uniqueId: row.frozen, serves: servesOf(row, members) }] : []))
 
 /** The rows that are over once more, by the ids that they had. */
 function repeat(over: PlanRows, table: TableMenu, today: string) {

@@ -5,12 +5,13 @@ import type { CupboardItem } from '../live/cupboard/cupboardView'
 import { unitWord } from '../plan/unitWord'
 import { tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { line, size, space, weight } from '../styles/tokens'
+import { line, size, space } from '../styles/tokens'
 import { Chip, type ChipTone } from '../ui/Chip'
 import { IconButton } from '../ui/IconButton'
 import { Picture } from '../ui/Picture'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
+import { RowName, RowWords } from './rowLook'
 import { daysUntil, isUrgent } from './useBy'
 
 export interface CupboardRowProps {
@@ -27,8 +28,8 @@ export function CupboardRow({ item, today, onEdit, onTake }: CupboardRowProps) {
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
       <Picture name={picture} size="small" />
-      <Words>
-        <Name>{name}</Name>
+      <RowWords>
+        <RowName>{name}</RowName>
         <Facts>
           <bdi>{amountText(item)}</bdi>
           {item.useBy === null ? null : (
@@ -37,7 +38,7 @@ export function CupboardRow({ item, today, onEdit, onTake }: CupboardRowProps) {
             </Chip>
           )}
         </Facts>
-      </Words>
+      </RowWords>
       <Tools>
         <IconButton label={messages.change({ name })} icon={<Pencil />} onClick={() => onEdit(item)} />
         <IconButton label={messages.take({ name })} icon={<Trash2 />} onClick={() => onTake(item)} />
@@ -74,21 +75,6 @@ const Root = styled.li`
   & + & {
     border-top: ${line.hairline} solid ${color.border};
   }
-`
-
-const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[1]};
-  min-width: 0;
-`
-
-const Name = styled.span`
-  overflow-wrap: break-word;
-  font-size: ${size.lead};
-  font-weight: ${weight.medium};
-  line-height: 1.25;
 `
 
 const Facts = styled.span`

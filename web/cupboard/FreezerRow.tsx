@@ -5,12 +5,13 @@ import { formatDate } from '../../schema/text/format'
 import type { FrozenMeal } from '../live/cupboard/freezerView'
 import { planMessages } from '../plan/messages'
 import { color } from '../styles/themes'
-import { line, size, space, weight } from '../styles/tokens'
+import { line, size, space } from '../styles/tokens'
 import { CountSelect } from '../ui/CountSelect'
 import { IconButton } from '../ui/IconButton'
 import { MealPlate } from '../ui/MealPlate'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { messages } from './messages'
+import { RowName, RowWords } from './rowLook'
 
 export interface FreezerRowProps {
   meal: FrozenMeal
@@ -25,10 +26,10 @@ export function FreezerRow({ meal, onServes, onTake }: FreezerRowProps) {
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
       <MealPlate src={plate} alt="" size={48} />
-      <Words>
-        <Name>{name}</Name>
+      <RowWords>
+        <RowName>{name}</RowName>
         <Since>{messages.frozenOn({ date: dateOf(frozenOn) })}</Since>
-      </Words>
+      </RowWords>
       <Tools>
         {meal.name === '' ? (
           planMessages.serves({ count: serves })
@@ -62,21 +63,6 @@ const Root = styled.li`
   & + & {
     border-top: ${line.hairline} solid ${color.border};
   }
-`
-
-const Words = styled.div`
-  display: flex;
-  flex: 1 1 10rem;
-  flex-direction: column;
-  gap: ${space[1]};
-  min-width: 0;
-`
-
-const Name = styled.span`
-  overflow-wrap: break-word;
-  font-size: ${size.lead};
-  font-weight: ${weight.medium};
-  line-height: 1.25;
 `
 
 const Since = styled.span`

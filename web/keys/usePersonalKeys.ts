@@ -14,7 +14,7 @@ export function usePersonalKeys() {
   // The answer holds the key, which no cache may keep.
   const [send, { loading: making }] = useMakePersonalKeyMutation({ fetchPolicy: 'no-cache' })
   const [end, { loading: revoking }] = useRevokePersonalKeyMutation()
-  const [made, setMade] = useState<(MadeKey & { id?: string }) | null>(null)
+  const [made, setMade] = useState<MadeKey | null>(null)
   const keys = data?.viewer.personalKeys
   const reload = () => void refetch().catch(() => {})
 

@@ -1,5 +1,5 @@
 import { diffRows } from '../../schema/diffRows'
-import { type PlanAct, type PlanRow, type PlanRows, rowsOf } from '../../schema/planOperations'
+import { type PlanRow, type PlanRows, rowIdOf, rowsOf } from '../../schema/planOperations'
 import { standingOf } from '../../schema/standing'
 import { type Entry, mapRows, type Plan, placeOf, planKey, planOf, plannedRows, type Row } from './plan'
 import type { PlanEdit } from './PlanHome'
@@ -49,11 +49,6 @@ export function editsBetween(before: Plan, after: Plan): readonly PlanEdit[] {
     act,
     entry: entries.get(rowIdOf(act)) ?? null,
   }))
-}
-
-/** The id of the row that an act is about. */
-export function rowIdOf(act: PlanAct): string {
-  return Object.values(act as Record<string, { rowId: string }>)[0]?.rowId ?? ''
 }
 
 /**

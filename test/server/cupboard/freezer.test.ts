@@ -4,7 +4,7 @@ import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { statementsOf } from '../../support/countStatements'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { bringTogether, householdOf } from '../households/householdCalls'
+import { accept, bringTogether, householdOf, inviteKey } from '../households/householdCalls'
 import { keep, operate, take } from './cupboardCalls'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -118,7 +118,7 @@ it('has room for 100 batches, whose serves can be changed then as well', async (
   ])
 })
 
-it('is the household’s alone, comes along with who joins, and ends with it', async () => {
+it('is the household’s alone, and ends with it', async () => {
   const ben = await signUpAndIn(app)
   await apply([said(frozen(randomUUID()))])
   expect((await freezerOf(ben)).freezer).toEqual([])
@@ -140,6 +140,14 @@ it('is the household’s alone, comes along with who joins, and ends with it', a
   await bringTogether(app, person, ben)
   expect((await freezerOf(ben)).freezer.map(({ serves }) => serves).sort()).toEqual([2])
   expect(await app.services.db('frozen_meals').where({ householdId: ended })).toEqual([])
+})
+
+it('comes along with who joins and wants it to, beside what is there (HH-22)', async () => {
+  const ann = await signUpAndIn(app)
+  await apply([said(frozen(randomUUID()))])
+  await apply([said(frozen(randomUUID(), { serves: 7 }))], ann)
+  expect((await accept(app, ann, await inviteKey(app, person), { bringItems: true })).errors).toEqual([])
+  expect((await freezerOf()).freezer.map(({ serves }) => serves).sort()).toEqual([2, 7])
 })
 
 it('of a dish that is gone the batch stays, without a name', async () => {

@@ -10,9 +10,15 @@ const { app, home, owner, key } = keyedHome()
 
 describe('by global id', () => {
   const ids = async () => {
+    const frozen = { batch: randomUUID(), recipe: 'apple-pie-porridge', serves: 2, frozenOn: '2026-11-20' }
+    await app.graphql(
+      APPLY_OPERATIONS,
+      { input: { operations: [{ act: { cupboard: { freeze: frozen } } }] } },
+      owner().token,
+    )
     const { data } = await app.graphql(
       inHousehold(
-        'id members { id } plan { id rows { id } } cupboard { items { id } } shoppingList { ownItems { id } }',
+        'id members { id } plan { id rows { id } } cupboard { items { id } freezer { id } } shoppingList { ownItems { id } }',
       ),
       {},
       owner().token,
@@ -23,7 +29,7 @@ describe('by global id', () => {
         id: string
         members: { id: string }[]
         plan: { id: string; rows: { id: string }[] }
-        cupboard: { items: { id: string }[] }
+        cupboard: { items: { id: string }[]; freezer: { id: string }[] }
         shoppingList: { ownItems: { id: string }[] }
       }
     }
@@ -31,7 +37,7 @@ describe('by global id', () => {
       any: [household.id, household.members[0]?.id, 'Tag:quick'],
       PLAN_READ: [household.plan.id, household.plan.rows[0]?.id],
       LIST_READ: [household.shoppingList.ownItems[0]?.id],
-      CUPBOARD_READ: [household.cupboard.items[0]?.id],
+      CUPBOARD_READ: [household.cupboard.items[0]?.id, household.cupboard.freezer[0]?.id],
       DISHES_READ: [`Dish:${home().dishIds[0]}`],
       MEALS_READ: [`Meal:apple-pie-porridge`],
     }

@@ -64,7 +64,7 @@ it('asks what the newcomer is called and what comes along, and leads to the plan
     __typename: 'Household',
     id: 'h',
     shoppingList: { ownItems: [{ isTicked: false }, { isTicked: false }, { isTicked: true }] },
-    cupboard: { items: [{ ingredient: { slug: 'rice' } }] },
+    cupboard: { items: [{ ingredient: { slug: 'rice' } }], freezer: [{ id: 'FrozenMeal:one' }] },
   }
   const { user } = openInvitation([
     loads([member({ name: 'ann' })]),
@@ -80,7 +80,7 @@ it('asks what the newcomer is called and what comes along, and leads to the plan
       result: { data: changed('acceptInvitation', [ben, member({ role: 'MEMBER' })]) },
     },
   ])
-  const bring = 'Bring along my 2 items to buy and the 1 thing I have at home'
+  const bring = 'Bring along my 2 items to buy and the 2 things I have at home'
   expect(await screen.findByRole('checkbox', { name: bring })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByText('Enter your name.')).toBeInTheDocument()

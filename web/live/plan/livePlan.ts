@@ -1,10 +1,10 @@
 import { sameEaters } from '../../../schema/diffRows'
-import { applyPlanActs, type PlanRow, type PlanRows } from '../../../schema/planOperations'
+import { applyPlanActs, type PlanRow, type PlanRows, rowIdOf } from '../../../schema/planOperations'
 import { standingOf } from '../../../schema/standing'
 import { emptyEntry, type Entry, type Plan, type Row } from '../../plan/plan'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
 import { NOT_SUITABLE } from '../../plan/otherContent'
-import { rowIdOf, showRow, toPlanOf } from '../../plan/planRows'
+import { showRow, toPlanOf } from '../../plan/planRows'
 import { categoryNamed } from './planActInput'
 import type { SentPlan } from './sentPlan'
 
