@@ -19,7 +19,7 @@ COPY package.json ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY seeds ./seeds
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups /photos && chown node:node /data /backups /photos
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -39,14 +39,27 @@ const serverTypes = {
 /** Types of inputs and enums, once for all pages. */
 const SCHEMA_TYPES = 'web/apollo/schemaTypes.generated.ts'
 
-/** Features whose pages load without the GraphQL client: they send their operations as text. The first has hooks too. */
-const plainFeatures = ['accounts', 'session', 'telemetry']
+/** Parts of features that load later than these, and without the GraphQL client. */
+const plainParts = ['session/provider', 'accounts/address', 'notifications/renewal']
+
+/** What loads without the GraphQL client sends its operations as text. What is about accounts has hooks too. */
+const plainFeatures = ['accounts', 'session', 'telemetry', ...plainParts]
+
+/** Parts of features whose code comes later than the feature's own: a file is in one chunk, so their documents are in another. */
+const planningParts = ['picker', 'recent', 'served', 'sheet', 'week'].map((part) => `planning/${part}`)
+const laterParts = [...planningParts, 'cooking/shared', 'keys/webhooks', ...plainParts]
+
+/** Of a folder below `web`. */
+const featureOf = (folder: string) => {
+  const [feature = '', part = ''] = folder.split('/').slice(1)
+  return laterParts.find((one) => one === `${feature}/${part}`) ?? feature
+}
 
 /** The documents of the web features that have any; each gets one file of typed documents and hooks. */
 const documents = readdirSync('web', { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.graphql'))
   .map(({ parentPath, name }) => ({
-    feature: parentPath.split('/')[1] ?? '',
+    feature: featureOf(parentPath),
     node: parse(readFileSync(`${parentPath}/${name}`, 'utf8')),
   }))
 const documentsOf = (feature: string) => documents.filter((one) => one.feature === feature).map(({ node }) => node)
@@ -84,7 +97,7 @@ function externalFragments(feature: string) {
       name: node.name.value,
       onType: node.typeCondition.name.value,
       isExternal: true,
-      importFrom: `../${folder}/operations.generated`,
+      importFrom: `${feature.replace(/[^/]+/g, '..')}/${folder}/operations.generated`,
     }))
 }
 
@@ -93,7 +106,10 @@ const generatedHooks = Object.fromEntries(
   features.map((feature) => [
     `web/${feature}/operations.generated.ts`,
     {
-      documents: `web/${feature}/**/*.graphql`,
+      documents: [
+        `web/${feature}/**/*.graphql`,
+        ...laterParts.flatMap((part) => (part.startsWith(`${feature}/`) ? `!web/${part}/*.graphql` : [])),
+      ],
       plugins: plainFeatures.includes(feature)
         ? ['typescript-operations', './web/apollo/textPlugin.cjs']
         : ['typescript-operations', 'typed-document-node', './web/apollo/hooksPlugin.cjs'],
@@ -102,7 +118,8 @@ const generatedHooks = Object.fromEntries(
         importSchemaTypesFrom: SCHEMA_TYPES,
         namespacedImportName: 'Types',
         externalFragments: externalFragments(feature),
-        hooks: feature === 'accounts',
+        hooks: feature.startsWith('accounts'),
+        top: feature.replace(/[^/]+/g, '..'),
       },
     },
   ]),
@@ -133,7 +150,11 @@ const config: CodegenConfig = {
         namespacedImportName: 'Types',
         contextType: '../request/context#Context',
         mappers: {
+          Partner: '../partners/views#PartnerView',
+          PartnerStore: '../stores/StoreModel#StoreModel',
+          ProductLink: '../partners/views#ProductLinkView',
           Meal: '../catalogue/views#MealView',
+          MealChange: '../catalogue/listChanges#MealChangeView',
           Ingredient: '../catalogue/views#IngredientView',
           Swap: '../catalogue/views#SwapView',
           Unit: '../catalogue/views#UnitView',
@@ -148,10 +169,13 @@ const config: CodegenConfig = {
           HouseholdInvitation: '../households/views#InvitationView',
           Household: '../households/views#HouseholdView',
           Cupboard: '../cupboard/viewOfCupboard#CupboardView',
+          KitchenTimer: '../timers/KitchenTimerModel#KitchenTimerModel',
+          KitchenTimers: '../timers/readTimers#TimersView',
           HouseholdChanges: '../live/changesSince#ChangesView',
           ApplyOperationsResult: '../live/applyOperations#OperationsView',
           DishLine: '../dishes/views#DishLineView',
           Viewer: '../accounts/viewerOf#ViewerView',
+          LogOutResult: '../accounts/logOut#LoggedOut',
           TableSuitability: '../planning/tableSuitability#TableSuitabilityView',
           TableServing: '../planning/tableSuitability#ServingView',
           SettingsForm: '../settings/views#FormView',
@@ -159,6 +183,10 @@ const config: CodegenConfig = {
           SettingsEffect: '../settings/views#EffectView',
           Recipe: '../planning/views#RecipeView',
           RecipeVersion: '../planning/views#VersionView',
+          Webhook: '../webhooks/WebhookModel#WebhookModel',
+          WebhookDelivery: '../webhooks/DeliveryModel#DeliveryModel',
+          NotificationDevice: '../notifications/seenDevices#SeenDevice',
+          Notifications: '../notifications/seenDevices#NotificationsView',
           Offer: '../meals/Offered#OfferView',
           Plan: '../planning/views#PlanView',
           CurrentPlan: '../planning/views#PlanView',
@@ -206,6 +234,12 @@ const config: CodegenConfig = {
       documents: 'server/rest/operations/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...operations, skipTypename: true },
+    },
+    // What the client package brings along.
+    'docs/integrations/client/src/documents.generated.ts': {
+      documents: 'docs/integrations/client/operations/*.graphql',
+      plugins: ['typescript-operations', './docs/integrations/client/documentsPlugin.cjs'],
+      config: { ...operations, skipTypename: true, inputMaybeValue: 'T | null | undefined' },
     },
   },
   hooks: {},

@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint'
 import { accessibilityOf, accessibilityRules } from './eslint/accessibility.js'
 import { graphqlLint } from './eslint/graphql.js'
 import { noLiteralText } from './eslint/noLiteralText.js'
+import { outgoingRules } from './eslint/outgoing.js'
 import { serverZones } from './eslint/serverZones.js'
 
 /**
@@ -40,15 +41,20 @@ const translatable = [
   ...['server/http', 'server/realtime', 'server/catalogue', 'server/settings', 'server/dishes'],
   ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations', 'server/wishes'],
   ...['web/meals', 'web/savedPlans', 'server/meals', 'web/calendar', 'server/calendar', 'web/keys', 'server/keys'],
+  'server/identities',
+  ...['server/webhooks', 'server/outgoing', 'server/backups', 'web/backups'],
+  ...['server/notifications', 'web/notifications'],
 ]
 
 /** Server features from the lowest up: a feature may import those before it, never those after it. */
 const serverFeatures = [
   'request',
   'accounts',
+  'identities',
   'households',
   'keys',
   'operations',
+  'photos',
   'catalogue',
   'dishes',
   'stores',
@@ -60,16 +66,20 @@ const serverFeatures = [
   'shopping',
   'meals',
   'calendar',
+  'timers',
   'live',
   'cooking',
   'feedback',
   'analytics',
   'partners',
+  'webhooks',
+  'backups',
+  'notifications',
 ]
 
 /** Below every feature; above every feature. */
-const serverBase = ['database', 'mail', 'pubsub', 'plates']
-const serverTop = ['graphql', 'rest', 'http', 'realtime', 'commands']
+const serverBase = ['database', 'mail', 'outgoing', 'pubsub', 'plates']
+const serverTop = ['graphql', 'guides', 'rest', 'mcp', 'http', 'realtime', 'commands']
 
 /** Folders of `web/` that features share, from the lowest up. Everything else below `shell` is a feature. */
 const webShared = ['styles', 'pictures', 'ui', 'product', 'apollo', 'session', 'telemetry', 'plan', 'live']
@@ -106,6 +116,12 @@ const zones = [
     ['server', 'scripts', 'test'],
     'Server and pages share only the schema; scripts and tests stand above both.',
   ),
+  zone(
+    'docs/integrations',
+    ['server', 'web', 'schema', 'scripts', 'test'],
+    'What others install uses what every client may use: the contract, not the code.',
+  ),
+  zone(['server', 'web', 'schema'], 'docs/integrations', 'Integrations know the server, never the other way.'),
   zone('migrations', ['server', 'web', 'scripts'], 'A migration is self-contained, so that its meaning never changes.'),
   ...serverBase.map((name) =>
     zone(`server/${name}`, inServer([...serverFeatures, ...serverTop]), `${name} is below the features.`),
@@ -155,7 +171,7 @@ const zones = [
 export default tseslint.config(
   {
     ignores: [
-      'dist/**',
+      '**/dist/**',
       'web/public/**',
       '**/generated/**',
       '**/*.generated.ts',
@@ -208,6 +224,7 @@ export default tseslint.config(
     rules: { 'local/no-literal-text': 'error' },
   },
   ...graphqlLint,
+  outgoingRules,
   {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -51,7 +51,7 @@ const server = {
   testEnvironment: '<rootDir>/test/support/jest/ServerEnvironment.mjs',
   transform: {
     [`/node_modules/(?:${packages.join('|')})/.*\\.[cm]?js$`]: '<rootDir>/test/support/jest/fromBundle.cjs',
-    [`^${root}/(?:(?:server|schema)/.*(?<!\\.d)|test/support/fullCatalogue)\\.ts$`]:
+    [`^${root}/(?:(?:server|schema)/.*(?<!\\.d)|test/support/(?:fullCatalogue|shardKeys/watchStatements))\\.ts$`]:
       '<rootDir>/test/support/jest/fromBundle.cjs',
     ...transform,
   },

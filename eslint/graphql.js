@@ -10,10 +10,12 @@ const contract = readdirSync('schema')
 const schema = [...contract, rateLimitDirective().rateLimitDirectiveTypeDefs]
 const PAGES = 'web/**/*.graphql'
 const REST = 'server/rest/operations/*.graphql'
+const CLIENT = 'docs/integrations/client/operations/*.graphql'
 const graphQLConfig = {
   projects: {
     pages: { schema, documents: PAGES, include: ['schema/**', 'web/**'] },
     rest: { schema, documents: REST, include: 'server/**' },
+    client: { schema, documents: CLIENT, include: 'docs/integrations/client/**' },
   },
 }
 
@@ -78,7 +80,7 @@ export const graphqlLint = [
   },
   {
     ...shared,
-    files: [PAGES, REST],
+    files: [PAGES, REST, CLIENT],
     rules: {
       ...graphql.configs['flat/operations-recommended'].rules,
       // As deep as the server allows.

@@ -1,7 +1,17 @@
 import { readdirSync } from 'node:fs'
 
 /** What any file may use, besides `server/pure`: these files of `server/platform` know nothing of the product's features. */
-const GROUND = ['derivedKey', 'errors', 'log', 'ownersAlone', 'pacer', 'redact', 'tokenSecrets']
+const GROUND = [
+  'derivedKey',
+  'errors',
+  'log',
+  'ownersAlone',
+  'pacer',
+  'providerSettings',
+  'redact',
+  'sealing',
+  'tokenSecrets',
+]
 /** What the features get: the settings and the services, whose types come from below and from features. */
 const SERVICES = ['config', 'environment', 'errorReporting', 'services']
 /** What puts the application together, starts it, and does its daily work. Only what starts something imports them. */
@@ -31,7 +41,7 @@ function refuseStrangers(folder, known) {
 }
 
 /**
- * Zones for the files of `server/` itself, of `server/platform` and `server/pure`, and between `graphql`, `rest` and `http`.
+ * Zones for the files of `server/` itself, of `server/platform` and `server/pure`, and between `graphql`, `rest`, `mcp` and `http`.
  *
  * @param features folders of the features, below `top`: GraphQL, REST, HTTP, sockets and commands.
  * @throws Error if a file of `server/` or of `server/platform` belongs to no group.
@@ -74,6 +84,16 @@ export function serverZones(zone, { base, features, top }) {
     zone(answers, [...inServer(['graphql', 'rest']), ...filesOf('server/http', [...others, HANDS_TO_ALL])], apart),
     zone('server/graphql', ['server/rest', ...filesOf('server/http', [...others, HANDS_TO_ALL])], apart),
     zone('server/rest', filesOf('server/http', [...others, HANDS_TO_ALL]), apart),
+    zone(
+      'server/mcp',
+      [...inServer(['realtime', 'commands']), ...filesOf('server/http', [...others, HANDS_TO_ALL])],
+      'Tools are calls of REST.',
+    ),
+    zone(
+      [...inServer(['graphql', 'rest']), ...filesOf('server/http', [...others, ...ANSWERS])],
+      'server/mcp',
+      'Tools stand on the calls of REST, never the other way.',
+    ),
     zone(filesOf('server/http', others), 'server/rest', apart),
     zone(
       filesOf(

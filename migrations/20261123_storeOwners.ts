@@ -2,13 +2,12 @@ import type { Knex } from 'knex'
 
 /**
  * The partner that a store belongs to, whose keys alone may write its product links. Where a single partner has such keys
- * today, the stores are that partner's. The addition is skipped when an interrupted run has made it.
+ * today, the stores are that partner's.
  */
 export async function up(db: Knex): Promise<void> {
-  if (!(await db.schema.hasColumn('stores', 'partnerId')))
-    await db.schema.alterTable('stores', (table) => {
-      table.string('partnerId', 36).references('id').inTable('partners').onDelete('SET NULL')
-    })
+  await db.schema.alterTable('stores', (table) => {
+    table.string('partnerId', 36).references('id').inTable('partners').onDelete('SET NULL')
+  })
   const writers: string[] = await db('partner_keys')
     .where('scopes', 'like', '%LINKS_WRITE%')
     .whereNull('revokedAt')

@@ -5,10 +5,9 @@ import type { Knex } from 'knex'
  * store has leaves it null. Every step is taken again after a run that was cut.
  */
 export async function up(db: Knex): Promise<void> {
-  if (!(await db.schema.hasColumn('user_settings', 'preferredStoreId')))
-    await db.schema.alterTable('user_settings', (table) => {
-      table.string('preferredStoreId', 60).references('id').inTable('stores').onDelete('SET NULL')
-    })
+  await db.schema.alterTable('user_settings', (table) => {
+    table.string('preferredStoreId', 60).references('id').inTable('stores').onDelete('SET NULL')
+  })
   await db('user_settings')
     .whereNotNull('preferredStore')
     .whereNull('preferredStoreId')

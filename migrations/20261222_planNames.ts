@@ -2,10 +2,9 @@ import type { Knex } from 'knex'
 
 /** Of a plan that carries a person's name since that person joined the household, the person's account. */
 export async function up(db: Knex): Promise<void> {
-  if (!(await db.schema.hasColumn('plans', 'namedAfter')))
-    await db.schema.alterTable('plans', (table) => {
-      table.string('namedAfter', 36)
-    })
+  await db.schema.alterTable('plans', (table) => {
+    table.string('namedAfter', 36)
+  })
   await db.schema.alterTable('plans', (table) => {
     table.index(['namedAfter'])
   })

@@ -5,10 +5,9 @@ import type { Knex } from 'knex'
  * that an account has one by the key.
  */
 export async function up(db: Knex): Promise<void> {
-  if (!(await db.schema.hasColumn('household_members', 'place')))
-    await db.schema.alterTable('household_members', (table) => {
-      table.integer('place').notNullable().defaultTo(0)
-    })
+  await db.schema.alterTable('household_members', (table) => {
+    table.integer('place').notNullable().defaultTo(0)
+  })
   await db.schema.alterTable('household_members', (table) => {
     table.unique(['userId', 'place'])
   })

@@ -3,22 +3,19 @@ import type { Knex } from 'knex'
 const TABLE = 'partner_keys'
 
 /**
- * Keys of people beside those of partners: a key belongs to a partner or to an account, whose end it does not outlive. Each
- * step is skipped when an interrupted run has done it. The release before finds no key of a person, whose form it does not
- * know.
+ * Keys of people beside those of partners: a key belongs to a partner or to an account, whose end it does not outlive. The
+ * release before finds no key of a person, whose form it does not know.
  */
 export async function up(db: Knex): Promise<void> {
   await db.schema.alterTable(TABLE, (table) => {
     table.setNullable('partnerId')
   })
-  if (!(await db.schema.hasColumn(TABLE, 'userId')))
-    await db.schema.alterTable(TABLE, (table) => {
-      table.string('userId', 36).references('id').inTable('users').onDelete('CASCADE').index()
-    })
-  if (!(await db.schema.hasColumn(TABLE, 'name')))
-    await db.schema.alterTable(TABLE, (table) => {
-      table.string('name', 60)
-    })
+  await db.schema.alterTable(TABLE, (table) => {
+    table.string('userId', 36).references('id').inTable('users').onDelete('CASCADE').index()
+  })
+  await db.schema.alterTable(TABLE, (table) => {
+    table.string('name', 60)
+  })
 }
 
 export async function down(db: Knex): Promise<void> {

@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 
 /** What households have in their freezers: the last word about each batch, cooked at one time. */
 export async function up(db: Knex): Promise<void> {
-  if (await db.schema.hasTable('frozen_meals')) return
   await db.schema.createTable('frozen_meals', (table) => {
     table.string('householdId', 36).notNullable().references('id').inTable('households').onDelete('CASCADE')
     table.string('id', 36).notNullable()

@@ -48,6 +48,16 @@ import * as disliked from './20270122_disliked'
 import * as planChanges from './20270123_planChanges'
 import * as personalKeys from './20270124_personalKeys'
 import * as freezer from './20270125_freezer'
+import * as catalogueChanges from './20270126_catalogueChanges'
+import * as sides from './20270127_sides'
+import * as dishesInDishes from './20270128_dishesInDishes'
+import * as identities from './20270129_identities'
+import * as webhooks from './20270130_webhooks'
+import * as backupState from './20270201_backupState'
+import * as notifications from './20270202_notifications'
+import * as emailChanges from './20270203_emailChanges'
+import * as kitchenTimers from './20270203_kitchenTimers'
+import * as photos from './20270206_photos'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -109,4 +119,14 @@ export const migrations: Migration[] = [
   { name: '20270123_planChanges', ...planChanges },
   { name: '20270124_personalKeys', ...personalKeys },
   { name: '20270125_freezer', ...freezer },
+  { name: '20270126_catalogueChanges', ...catalogueChanges },
+  { name: '20270127_sides', ...sides },
+  { name: '20270128_dishesInDishes', ...dishesInDishes },
+  { name: '20270129_identities', ...identities },
+  { name: '20270130_webhooks', ...webhooks },
+  { name: '20270201_backupState', ...backupState },
+  { name: '20270202_notifications', ...notifications },
+  { name: '20270203_emailChanges', ...emailChanges },
+  { name: '20270203_kitchenTimers', ...kitchenTimers },
+  { name: '20270206_photos', ...photos },
 ]

@@ -1,5 +1,6 @@
 import { PLAN_CATEGORIES, type PlanAct, type PlanRow, type PlanRows, type RowContent, rowsOf } from './planOperations'
-import { leanOther } from './otherContent'
+import { leanOther, type OtherContent } from './otherContent'
+import { servedIn } from './servedWith'
 
 /**
  * The acts that turn one plan into another, as few as they can be: what an edit, an undo or a loaded plan sends. Rows are
@@ -25,8 +26,7 @@ function placed(before: PlanRows, after: PlanRows, stays: ReadonlySet<string>): 
 
 function changes(was: PlanRow, row: PlanRow): PlanAct[] {
   const acts: PlanAct[] = []
-  if (!sameOther(was, row)) acts.push({ setContent: { rowId: row.id, ...contentOf(row) } })
-  else if (was.uniqueId !== row.uniqueId) acts.push({ setMeal: { rowId: row.id, uniqueId: row.uniqueId } })
+  acts.push(...contentChanges(was, row))
   if (was.serves !== row.serves) acts.push({ setServes: { rowId: row.id, serves: row.serves } })
   if (!sameEaters(was.eaters, row.eaters)) acts.push({ setEaters: { rowId: row.id, eaters: row.eaters } })
   if ((was.date ?? null) !== (row.date ?? null)) acts.push({ setDate: { rowId: row.id, date: row.date ?? null } })
@@ -37,10 +37,22 @@ function changes(was: PlanRow, row: PlanRow): PlanAct[] {
   return acts
 }
 
-/** What is eaten in a row, alone. */
-const contentOf = ({ uniqueId, ...row }: PlanRow): RowContent => ({ uniqueId, ...leanOther(row) })
+/** A part of a meal that differs alone has its own act, so that what others do to the others stays; a meal that goes takes all along. */
+function contentChanges(was: PlanRow, { id: rowId, ...row }: PlanRow): PlanAct[] {
+  const differs = (['uniqueId', 'side', 'dessert'] as const).filter((part) => was[part] !== row[part])
+  if (!sameOther(was, row)) return [{ setContent: { rowId, ...contentOf(row) } }]
+  if (differs.length === 0) return []
+  if (row.uniqueId === '' || differs.join() === 'uniqueId') return [{ setMeal: { rowId, uniqueId: row.uniqueId } }]
+  if (differs.join() === 'side') return [{ setSide: { rowId, recipe: row.side ?? null } }]
+  if (differs.join() === 'dessert') return [{ setDessert: { rowId, recipe: row.dessert ?? null } }]
+  return [{ setContent: { rowId, ...contentOf(row) } }]
+}
 
-const sameOther = (one: PlanRow, other: PlanRow): boolean =>
+/** What is eaten in a row, alone. */
+const contentOf = ({ uniqueId, ...row }: Omit<PlanRow, 'id'>): RowContent =>
+  uniqueId ? { uniqueId, ...servedIn(row) } : { uniqueId, ...leanOther(row) }
+
+const sameOther = (one: OtherContent, other: OtherContent): boolean =>
   one.text === other.text &&
   one.isOut === other.isOut &&
   one.leftoversOf === other.leftoversOf &&

@@ -33,6 +33,8 @@ export const LIMITS = {
   recipesPerCall: 63,
   /** Characters of the seed that makes a generated plan repeatable. */
   seedLength: 200,
+  /** Requirements, tags or targets that a call for a plan states (docs/product.md PART-8). */
+  statedSettings: 40,
   neverEatenLength: 2000,
   neverEatenWords: 100,
   /** Words in the feedback boxes (docs/product.md FEED-9). */
@@ -56,6 +58,7 @@ export const LIMITS = {
   openInvitations: 20,
   dishesPerUser: 200,
   dishIngredients: 60,
+  dishDepth: 3,
   dishTextLength: 20000,
   /** Characters of a page's source or of data from which a recipe is read. */
   pageSourceLength: 2_000_000,
@@ -76,6 +79,8 @@ export const LIMITS = {
   linksPerImport: 500,
   /** WebSockets of one person on one instance (docs/product.md API-36). */
   socketsPerPerson: 10,
+  /** WebSockets of one key of a partner on one instance (docs/product.md PART-11). */
+  socketsPerKey: 5,
   /** Subscriptions on one WebSocket at a time. */
   subscriptionsPerSocket: 20,
   /** Of these, so many of one field. */
@@ -113,6 +118,11 @@ export const LIMITS = {
   opinions: 2000,
   /** A rating is 1 to this (docs/product.md OPIN-1). */
   rating: 5,
+  /** Kitchen timers of a household that were not dismissed, and acts on them in one call (docs/product.md COOK-36). */
+  kitchenTimers: 20,
+  kitchenTimerActs: 50,
+  /** Characters of what a kitchen timer says, its highest step, and milliseconds of the longest. */
+  kitchenTimer: { key: 5000, meal: 200, label: 100, step: 1000, longest: 48 * 60 * 60 * 1000 },
   /** Cents of one price. */
   priceCents: 100_000,
   /** The most of one of them, in whatever unit. */

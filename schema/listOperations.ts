@@ -94,7 +94,7 @@ export function holds(tick: Pick<TickState, 'isTicked' | 'at'>, { clearedAt }: P
 }
 
 /** Whether an item is on the list. */
-export function isListed({ addedAt, removedAt }: ItemState): boolean {
+export function isListed({ addedAt, removedAt }: Pick<ItemState, 'addedAt' | 'removedAt'>): boolean {
   return addedAt > 0 && addedAt >= removedAt
 }
 

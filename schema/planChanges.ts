@@ -68,10 +68,12 @@ export function revertRows(rows: PlanRows, changes: readonly RowChange[]): PlanR
   return made.some(({ length }) => length > LIMITS.mealsPerCategory) ? null : made.flat()
 }
 
-/** The parts of a row that change by themselves, in a form in which equal ones are equal. What it holds is one of them. */
+/** The parts of a row that change by themselves, in a form in which equal ones are equal. What it holds is one of them, before what is served with it. */
 const PARTS = {
   content: ({ uniqueId, text = '', isOut = false, leftoversOf = '', frozen = '' }: PlanRow) =>
     JSON.stringify([uniqueId, text, isOut, leftoversOf, frozen]),
+  side: ({ side = '' }: PlanRow) => side,
+  dessert: ({ dessert = '' }: PlanRow) => dessert,
   serves: ({ serves }: PlanRow) => serves,
   eaters: ({ eaters }: PlanRow) => eaters && [...eaters].sort().join(),
   date: ({ date = null }: PlanRow) => date,

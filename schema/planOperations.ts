@@ -1,13 +1,14 @@
 import { LIMITS } from './limits'
 import { leanOther, type OtherContent } from './otherContent'
+import { servedIn, type ServedWith } from './servedWith'
 import { type Standing, standingOf } from './standing'
 
 /** The categories in the order in which a plan's rows stand. */
 export const PLAN_CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
 export type PlanCategory = (typeof PLAN_CATEGORIES)[number]
 
-/** What is eaten in a row: a meal, or what else there is of it; nothing in an empty row. */
-export interface RowContent extends OtherContent {
+/** What is eaten in a row: a meal with what is served with it, or what else there is of it; nothing in an empty row. */
+export interface RowContent extends OtherContent, ServedWith {
   /** The meal with its swaps; empty without one. */
   readonly uniqueId: string
 }
@@ -44,6 +45,8 @@ export type PlanAct =
   | { readonly removeRow: { readonly rowId: string } }
   | { readonly setMeal: { readonly rowId: string; readonly uniqueId: string } }
   | { readonly setContent: { readonly rowId: string } & RowContent }
+  | { readonly setSide: { readonly rowId: string; readonly recipe: string | null } }
+  | { readonly setDessert: { readonly rowId: string; readonly recipe: string | null } }
   | { readonly setServes: { readonly rowId: string; readonly serves: number | null } }
   | { readonly setEaters: { readonly rowId: string; readonly eaters: readonly string[] | null } }
   | { readonly setDate: { readonly rowId: string; readonly date: string | null } }
@@ -69,8 +72,10 @@ export function applyPlanAct(rows: PlanRows, act: PlanAct): PlanRows {
   if ('setMeal' in act) return changed(rows, act.setMeal.rowId, { ...NO_OTHER, uniqueId: act.setMeal.uniqueId })
   if ('setContent' in act) {
     const { rowId, ...content } = act.setContent
-    return changed(rows, rowId, { ...NO_OTHER, ...content })
+    return changed(rows, rowId, { ...NO_OTHER, ...NOTHING_SERVED, ...content })
   }
+  if ('setSide' in act) return changed(rows, act.setSide.rowId, { side: act.setSide.recipe ?? undefined })
+  if ('setDessert' in act) return changed(rows, act.setDessert.rowId, { dessert: act.setDessert.recipe ?? undefined })
   if ('setServes' in act) return changed(rows, act.setServes.rowId, { serves: act.setServes.serves })
   if ('setDate' in act) return changed(rows, act.setDate.rowId, { date: act.setDate.date })
   if ('setLock' in act) return changed(rows, act.setLock.rowId, { isLocked: act.setLock.isLocked })
@@ -109,12 +114,14 @@ function changed(rows: PlanRows, rowId: string, change: Partial<PlanRow>): PlanR
 }
 
 const NO_OTHER: OtherContent = { text: undefined, isOut: undefined, leftoversOf: undefined, frozen: undefined }
+const NOTHING_SERVED: ServedWith = { side: undefined, dessert: undefined }
 
 /**
  * The one form of a row: other content that it has not is not written either. A meal takes the place of all else, also where
- * a client put it in that knows of meals alone.
+ * a client put it in that knows of meals alone; what is served with it goes with the last meal.
  */
-export function leanRow({ date, isLocked, isWeekly, text, isOut, leftoversOf, frozen, ...row }: PlanRow): PlanRow {
-  const other = row.uniqueId ? {} : leanOther({ text, isOut, leftoversOf, frozen })
-  return { ...row, ...standingOf({ date, isLocked, isWeekly }), ...other }
+export function leanRow({ date, isLocked, isWeekly, ...rest }: PlanRow): PlanRow {
+  const { text, isOut, leftoversOf, frozen, side, dessert, ...row } = rest
+  const content = row.uniqueId ? servedIn({ side, dessert }) : leanOther({ text, isOut, leftoversOf, frozen })
+  return { ...row, ...standingOf({ date, isLocked, isWeekly }), ...content }
 }

@@ -7,7 +7,7 @@ const PLACES = ['.', 'docs', 'eslint', 'schema', 'scripts', 'server', 'test', 'w
 
 /** Made by programs, promised, or quoting on purpose. */
 const EXEMPT = [
-  /(^|\/)generated\//,
+  /(^|\/)(generated|dist)\//,
   /\.generated\.ts$/,
   /^schema\/released\.graphql$/,
   // The names of foods, as recipes write them.

@@ -314,8 +314,11 @@ export const mutations = [
       ['after === null ? 0 : before < 0 ? category.length : before + 1', 'after === null ? 0 : before + 1'],
       ['after === null ? 0 : before < 0 ? category.length : before + 1', 'before < 0 ? category.length : before + 1'],
       ['{ ...NO_OTHER, uniqueId: act.setMeal.uniqueId }', '{ uniqueId: act.setMeal.uniqueId }'],
-      ['{ ...NO_OTHER, ...content }', '{ ...content }'],
-      ['row.uniqueId ? {} : leanOther(', 'leanOther('],
+      ['{ ...NO_OTHER, ...NOTHING_SERVED, ...content }', '{ ...NOTHING_SERVED, ...content }'],
+      ['...NO_OTHER, ...NOTHING_SERVED', '...NO_OTHER'],
+      ['row.uniqueId ? servedIn({ side, dessert }) : leanOther(', 'leanOther('],
+      ['row.uniqueId ? servedIn({ side, dessert }) :', 'row.uniqueId ? {} :'],
+      ['{ side: act.setSide.recipe ?? undefined }', '{ dessert: act.setSide.recipe ?? undefined }'],
     ],
   },
   {
@@ -551,13 +554,31 @@ export const mutations = [
   {
     file: 'server/live/announced.ts',
     tests: ['server/live/householdChanged', 'server/live/formerHousehold', 'server/live/followHousehold'],
-    edits: [["members: ['household', 'plan']", "members: ['household']"]],
+    edits: [["members: ['household', 'plan', 'storedPlans']", "members: ['household']"]],
+  },
+  {
+    file: 'server/live/KnownVersions.ts',
+    tests: ['server/live/afterGap', 'server/live/householdChanged', 'server/live/changes'],
+    edits: [
+      ['isOtherTable: published.some(concernsPlan)', 'isOtherTable: false'],
+      ['this.#readAt.get(part)?.[name] === now[name]', 'true'],
+      ["household: ['household', 'answers']", "household: ['household']"],
+      ['...(part in read && { [part]: String(read[part]) })', '...(part in read && {})'],
+    ],
+  },
+  {
+    file: 'server/live/KnownVersions.ts',
+    tests: ['server/live/resumed'],
+    edits: [
+      ['if (this.mark === mark) return true', 'return true'],
+      ["plan: ['plan', 'household', 'answers', 'saved']", "plan: ['plan', 'household', 'saved']"],
+      ['JSON.stringify([userId, householdId,', 'JSON.stringify([householdId,'],
+    ],
   },
   {
     file: 'server/live/householdChanges.ts',
     tests: ['server/live/householdChanged', 'server/live/formerHousehold', 'server/live/followHousehold'],
     edits: [
-      ['batch.some(concernsPlan)', 'false'],
       ['found[part].version !== shown[part]', 'true'],
       ['plan?.version ?? shown.plan', 'shown.plan'],
     ],

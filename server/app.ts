@@ -1,4 +1,7 @@
 import type { Express } from 'express'
+import { BackupWriter } from './backups/BackupWriter'
+import { startNightlyBackups } from './backups/nightly'
+import { restorePrepared } from './backups/restorePrepared'
 import { CatalogueStore } from './catalogue/CatalogueStore'
 import type { Config } from './platform/config'
 import { connect } from './database/connection'
@@ -17,7 +20,11 @@ import type { Lifecycle } from './http/health'
 import { fileKeeping } from './http/keepFiles'
 import { pagesAreBuilt, WEB_ROOT } from './http/pages'
 import { createLog } from './platform/log'
+import { startNotifications } from './notifications/startNotifications'
 import { startMailSender } from './mail/startMailSender'
+import { PatientStore } from './photos/PatientStore'
+import { FolderStore } from './photos/FolderStore'
+import { startPhotos } from './photos/startPhotos'
 import { createPubSub } from './pubsub/createPubSub'
 import { CallQueue } from './request/CallQueue'
 import { ProcessorBudget } from './request/ProcessorBudget'
@@ -26,6 +33,7 @@ import { RecipeReader } from './dishes/threads/RecipeReader'
 import { createSockets, type Sockets } from './realtime/sockets'
 import { keepToOwner } from './platform/ownersAlone'
 import { seed } from './seed'
+import { startWebhooks } from './webhooks/startWebhooks'
 import type { Services } from './platform/services'
 
 /** The whole application, ready to listen or to be called by tests. */
@@ -34,7 +42,7 @@ export interface App {
   sockets: Sockets
   services: Services
   lifecycle: Lifecycle
-  /** Starts the background work: catalogue refresh, mail sender, retention. */
+  /** Starts the background work: catalogue refresh, mail sender, webhooks, notifications, photos, retention, nightly backups. */
   startBackground(): void
   /** Stops the background work and closes every connection. */
   close(): Promise<void>
@@ -49,6 +57,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
   keepToOwner(config.dataDir)
   const db = connect(config.database, log)
   if (config.migrateAtStart) await migrate(db)
+  await restorePrepared({ config, db, log })
   const clock = sharedClock(db, log)
   await clock.adjust()
   const reporter = await startErrorReporting(config, db)
@@ -63,9 +72,12 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     pubSub: createPubSub(config, redis, log),
     catalogue: new CatalogueStore(db),
     calls: new CallQueue(config.calls),
+    events: new CallQueue(config.events),
     budget: new ProcessorBudget({ redis, config }),
     meter: new ProcessorMeter(),
     reader: new RecipeReader(log),
+    backups: new BackupWriter(),
+    photos: new PatientStore(new FolderStore(config.photoFolder)),
     hooks,
   }
   if (config.migrateAtStart) {
@@ -108,7 +120,11 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         clock.watch(),
         services.catalogue.watch(log),
         startMailSender(services),
+        startWebhooks(services),
+        startNotifications(services),
+        startPhotos(services),
         startRetention(services),
+        startNightlyBackups(services),
         files.start(),
       )
     },
@@ -117,6 +133,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
       await Promise.all(stops.map((stop) => stop()))
       await apollo.stop()
       await services.reader.close()
+      await services.backups.close()
       services.pubSub.close()
       redis?.disconnect()
       await reporter.close()

@@ -6,11 +6,14 @@ import { databaseNow } from './database/databaseClock'
 import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetHouseholds } from './households/forgetHouseholds'
+import { forgetVisits } from './identities/visits'
 import { forgetKeys } from './keys/forgetKeys'
 import { forgetOldMails } from './mail/forgetOldMails'
 import { forgetOldOperations } from './operations/forgetOldOperations'
+import { forgetDevices } from './notifications/forgetDevices'
 import { forgetOpinions } from './planning/forgetOpinions'
 import { forgetOldPlans } from './planning/forgetOldPlans'
+import { forgetPhotos } from './photos/forgetPhotos'
 import { problemOfClock } from './retentionClock'
 import { countRun, type RunOutcome } from './retentionMetrics'
 import type { Services } from './platform/services'
@@ -18,6 +21,8 @@ import { followStoreNames } from './settings/followStoreNames'
 import { forgetOnceCalls } from './request/onceCalls'
 import { forgetOldWords } from './shopping/forgetOldWords'
 import { forgetOldHabits } from './shopping/habits/forgetOldHabits'
+import { forgetTimers } from './timers/forgetTimers'
+import { forgetDeliveries } from './webhooks/forgetDeliveries'
 
 const HOUR = 60 * 60 * 1000
 
@@ -26,16 +31,21 @@ type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 /** What is deleted, counted and brought in line, in order. */
 const STEPS = [
   forgetExpired,
+  forgetVisits,
   forgetKeys,
   forgetOldMails,
+  forgetDeliveries,
+  forgetDevices,
   forgetHouseholds,
   forgetOldPlans,
   forgetOldOperations,
   forgetOpinions,
+  forgetPhotos,
   forgetOldWords,
   forgetOldHabits,
   forgetOnceCalls,
   forgetTaken,
+  forgetTimers,
   rollUpUsage,
   forgetOldEvents,
   forgetOldFiles,

@@ -11,14 +11,15 @@ import { welcome } from './welcome'
 /** Serves until it is stopped. @param stopTelemetry sends what is left of traces and metrics. */
 export async function serve(config: Config, stopTelemetry: () => Promise<void>): Promise<void> {
   const app = await buildApp(config)
-  const http = createListener(app.express)
+  const http = createListener(app.express, {}, config.publicUrl)
   app.sockets.attach(http)
   endOnError(http, `Port ${config.port} is taken. Choose another: PORT=4001 npm start`)
   http.listen(config.port, config.host, () => {
     app.startBackground()
     console.log(welcome(config, (http.address() as AddressInfo).port))
   })
-  const metrics = config.metricsPort === null ? null : createListener(metricsApp(app.services, app.lifecycle))
+  const metrics =
+    config.metricsPort === null ? null : createListener(metricsApp(app.services, app.lifecycle), {}, config.publicUrl)
   if (metrics) {
     endOnError(metrics, `METRICS_PORT ${config.metricsPort} is taken.`)
     metrics.listen(config.metricsPort ?? 0, config.host)

@@ -1,6 +1,7 @@
 /**
  * The files that hold what the database promises: locks, transactions and their retry, keys, dates, JSON, deletion across
- * tables, migrations, faults. `npm test` runs them on MariaDB as well as on SQLite; `npm run proof` runs every file on both.
+ * tables, migrations, faults. `npm test` and `npm run test:long` run them on MariaDB as well as on SQLite; `npm run proof`
+ * runs every file on both.
  */
 export const databaseContract = [
   'test/server/database/',
@@ -11,18 +12,31 @@ export const databaseContract = [
   'test/server/accounts/personalData',
   'test/server/accounts/session',
   'test/server/analytics/usageByDay',
+  'test/server/backups/making',
+  'test/server/backups/restoring',
+  'test/server/catalogue/catalogueChanges',
   'test/server/catalogue/changedSince',
+  'test/server/catalogue/followedCatalogue',
   'test/server/catalogue/importCatalogue',
-  'test/server/convergence/convergence',
+  'test/server/convergence/',
   'test/server/cupboard/applyCupboardOperations',
   'test/server/dishes/dishes',
+  'test/server/dishes/dishesInCircles',
+  'test/server/dishes/nestedDishes',
   'test/server/feedback/drawRaffle',
   'test/server/households/joiningAtOnce',
+  'test/server/identities/connectProvider',
+  'test/server/identities/signInByProvider',
   'test/server/keys/heldKeys',
   'test/server/keys/personalKeys',
+  'test/server/live/afterGap',
   'test/server/live/formerHousehold',
+  'test/server/live/storedPlans',
   'test/server/mail/outbox',
+  'test/server/notifications/',
   'test/server/partners/keys',
+  'test/server/photos/dishPhoto',
+  'test/server/photos/folder',
   'test/server/planning/applyPlanOperations',
   'test/server/planning/beginWeek',
   'test/server/planning/changes/',
@@ -35,4 +49,11 @@ export const databaseContract = [
   'test/server/settings/saveSettings',
   'test/server/shopping/applyListOperations',
   'test/server/stores/setProductLinks',
+  'test/server/timers/',
+  'test/server/webhooks/background',
+  'test/server/webhooks/delivery',
+  'test/server/webhooks/lifetime',
+  'test/server/webhooks/owners',
+  'test/server/webhooks/switchedOff',
+  'test/docs/vschema',
 ]

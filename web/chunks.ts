@@ -8,7 +8,7 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
   /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
@@ -26,7 +26,27 @@ const HOUSEHOLD =
 
 /** What the planner's days, the next week, its recent changes and a meal's sheet, which come later, have in common with the plan itself. */
 const PLANNING =
-  /\/web\/(?:planning\/(?!days\/|foot\/|freezer\/|other\/|recent\/|sheet\/|taken\/|week\/)|plan\/shortDay\.)/
+  /\/web\/(?:planning\/(?!days\/|foot\/|freezer\/|other\/|picker\/|recent\/|served\/|sheet\/|taken\/|week\/)|plan\/shortDay\.)/
+
+/** What is forgotten for a person who is gone, and what a browser has of its notifications, beside the page about them. */
+const FORGOTTEN =
+  /\/web\/(?:notifications\/(?:browserPush|deviceMark|forgetDevice|renewal\/)|shell\/forgetLater\.|plan\/keptPlates\.)/
+
+/** What a form with a proof has in common with others. */
+const PROOF = /\/web\/session\/(?:AccountName|provider\/ProofField)\./
+
+/** The pages about a person's own devices and programs, which Settings leads to. */
+const PERSONAL = /\/web\/(?:sessions|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
+/** What Cook and the page of a meal have in common. */
+const RECIPE =
+  /\/web\/cooking\/(?:Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./
+
+/** Cook's own, with the timers: their sharing, which may begin on any page, is in the same file. */
+const COOK =
+  /\/web\/cooking\/(?:shared\/|[Tt]imer|isTimer|alarm|notify|StepTimers|useTimers|StepsCard|IngredientsCard|SodiumLine|StepDots|useWakeLock|RecipeParts|cookingPlace|useCookingPlace|MealBar|kitchen\/(?:messages|useReadAloud|DishTabs|dishOrder|ForFreezer|usedUp|DoneSheet|IngredientSheet|stepWords|IngredientChips|KitchenBar|KitchenStep|TimerPills|useRecipes|useSwipe|WhatNext|Kitchen|useKitchenDoor|KitchenDoor)\.)/
+
+/** The pages on which a person changes how they sign in. */
+const CHANGES = /\/web\/accounts\/(?:address\/|ChangePasswordPage\.)/
 
 /** What the modes of the planner have in common, beside the plan itself. */
 const MODES =
@@ -49,11 +69,11 @@ export const chunkGroups = [
     priority: 5,
     test: APP,
   },
-  { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\// },
+  { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\/(?!.*\/(?:camera|image-plus)\.)/ },
   {
     name: 'data',
     priority: 3,
-    test: /\/node_modules\/(?:@apollo\/client\/(?!link\/subscriptions)|@wry\/|optimism\/|rxjs\/|tslib\/)|\/web\/apollo\/(?!lazy|postGraphql|socketLink\.)|\/web\/shell\/(?:DataLayer|createAppClient)\.|\/web\/session\/(?:createSessionClient|sessionLinks)\./,
+    test: /\/node_modules\/(?:@apollo\/client\/(?!link\/subscriptions)|@wry\/|optimism\/|rxjs\/|tslib\/)|\/web\/apollo\/(?!lazy|postGraphql|socket\/)|\/web\/shell\/(?:DataLayer|createAppClient)\.|\/web\/session\/(?:createSessionClient|sessionLinks)\./,
   },
   { name: 'closed', priority: 4, test: CLOSED },
   {
@@ -62,12 +82,23 @@ export const chunkGroups = [
     minShareCount: 2,
     test: CONTROLS,
   },
+  { name: 'kept', priority: 2, test: FORGOTTEN },
+  { name: 'personal', priority: 1, test: PERSONAL },
+  { name: 'changes', priority: 0, test: CHANGES },
+  { name: 'proof', priority: 2, minShareCount: 2, test: PROOF },
   { name: 'idb', priority: 2, test: /\/node_modules\/idb\// },
   { name: 'household', priority: 1, minShareCount: 2, test: HOUSEHOLD },
   { name: 'modes', priority: 1, minShareCount: 2, test: MODES },
+  { name: 'recipe', priority: 2, test: RECIPE },
+  { name: 'cook', priority: 1, test: COOK },
   { name: 'ways', priority: 4, test: WAYS },
   { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },
-  { name: 'accounts', priority: 1, minShareCount: 2, test: /\/web\/(?:accounts|product\/(?:raffle|sight))\// },
+  {
+    name: 'accounts',
+    priority: 1,
+    minShareCount: 2,
+    test: /\/web\/(?:accounts\/(?!provider\/|address\/|ConsentFields)|product\/(?:raffle|sight)\/)/,
+  },
 ]
 
 /** Whether a module gets by without any of the heavy libraries, however deep. */

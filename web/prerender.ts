@@ -25,6 +25,7 @@ const PLACES: ProductConfig = {
   rafflePrize: '{{rafflePrize}}',
   rafflePrizeOnFeedbackPage: '',
   signUp: 'open',
+  provider: null,
   sendsMail: true,
   demo: null,
   sentryDsn: null,

@@ -1,3 +1,7 @@
+import { openPressed } from './notifications/worker/openPressed'
+import type { PushWorker } from './notifications/worker/PushWorker'
+import { renewChanged } from './notifications/worker/renewChanged'
+import { showPushed } from './notifications/worker/showPushed'
 import { OfflineCache } from './shell/serviceWorker/offlineCache'
 import type { KeepMessage } from './product/keepFiles'
 
@@ -14,20 +18,21 @@ interface AskingEvent extends LastingEvent {
   preloadResponse?: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
-interface Worker {
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+interface Worker extends PushWorker {
+  addEventListener(
+    type: 'install' | 'activate' | 'pushsubscriptionchange',
+    listener: (event: LastingEvent) => void,
+  ): void
+  addEventListener(type: 'push', listener: (event: LastingEvent & { data: { text(): string } | null }) => void): void
   addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void
   addEventListener(
     type: 'notificationclick',
-    listener: (event: LastingEvent & { notification: { close: () => void } }) => void,
+    listener: (event: LastingEvent & { notification: Notification }) => void,
   ): void
   addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void
   skipWaiting: () => Promise<void>
-  clients: {
-    claim: () => Promise<void>
-    matchAll: (options: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>
-  }
-  registration: { navigationPreload?: { enable: () => Promise<void> } }
+  clients: PushWorker['clients'] & { claim: () => Promise<void> }
+  registration: PushWorker['registration'] & { navigationPreload?: { enable: () => Promise<void> } }
 }
 
 const worker = self as unknown as Worker
@@ -60,8 +65,12 @@ worker.addEventListener('message', (event) => {
   if (type === 'keep' && Array.isArray(urls)) event.waitUntil(cache.keep(urls))
 })
 
-// A timer's: the page that it is of comes to the front.
+worker.addEventListener('push', (event) => event.waitUntil(showPushed(worker, event.data?.text())))
+
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewChanged(worker)))
+
 worker.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))
+  const { notification } = event
+  notification.close()
+  event.waitUntil(openPressed(worker, (notification.data as { page?: unknown } | null)?.page))
 })

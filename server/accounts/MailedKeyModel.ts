@@ -1,7 +1,7 @@
 import { BaseModel } from '../database/BaseModel'
 
 /** `none` is written where no key is mailed, so that the same work is done for every address. */
-export type KeyPurpose = 'confirm' | 'reset' | 'none'
+export type KeyPurpose = 'confirm' | 'reset' | 'email' | 'back' | 'none'
 
 /** The hash of a mailed key. */
 export class MailedKeyModel extends BaseModel {
@@ -18,6 +18,8 @@ export class MailedKeyModel extends BaseModel {
   marketingOptIn!: boolean | null
   /** With `confirm`: the hash of what the browser of the sign-up holds; null for none. */
   browserHash!: string | null
+  /** With `email` and `back`: the address that the account gets by the key. */
+  email!: string | null
   createdAt!: number
   expiresAt!: number
   usedAt!: number | null

@@ -26,6 +26,10 @@ export class SessionModel extends BaseModel {
   endedAt!: number | null
   userAgent!: string
   ip!: string
+  /** The identity by which the session was opened; null by password, or when that identity was disconnected since. */
+  identityId!: string | null
+  /** When the provider last had the person sign in, as far as this session is known to; null if it never did. */
+  provenAt!: number | null
 
   /** Sessions that were not ended, have not expired, and were used within the idle time (docs/product.md ACC-40). */
   static open(db: Knex, now: number) {

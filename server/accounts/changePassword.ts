@@ -4,9 +4,9 @@ import type { ChangePasswordInput, InputError } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { lockAccount } from './lockAccount'
 import { messages } from './messages'
-import { hashPassword } from './passwordHash'
+import { hashPassword, hasPassword } from './passwordHash'
 import { weakness } from './passwordRules'
-import { wrongPassword } from './presentPassword'
+import { wrongProof } from './presentPassword'
 import { tellSessionsEnded } from './sessionEnds'
 import { type Caller, openSession, type OpenSession } from './sessions'
 import { setPassword } from './setPassword'
@@ -14,18 +14,19 @@ import { UserModel } from './UserModel'
 
 export type ChangePasswordOutcome = { session: OpenSession } | { errors: InputError[] }
 
-/** Changes the password of an account and ends all of its sessions; the caller gets a new one. */
+/** Changes the password of an account, or sets its first one, and ends all of its sessions; the caller gets a new one. */
 export async function changePassword(
   services: Services,
   userId: string,
   input: ChangePasswordInput,
-  caller: Caller,
+  caller: Caller & { sessionId: string | null },
 ): Promise<ChangePasswordOutcome> {
   const user = await UserModel.query(services.db).findById(userId)
   if (!user) throw unauthenticated()
   const errors = problems(services, user, input)
   if (errors.length > 0) return { errors }
-  const wrong = await wrongPassword(services, user, input.currentPassword, 'currentPassword')
+  const proof = { password: input.currentPassword, sessionId: caller.sessionId }
+  const wrong = await wrongProof(services, user, proof, 'currentPassword')
   if (wrong) return { errors: [wrong] }
   const passwordHash = await hashPassword(services, input.newPassword)
   const session = await inTransaction(services.db, async (trx) => {
@@ -41,7 +42,7 @@ export async function changePassword(
 /** The errors of all fields, so that they can be shown together. */
 function problems({ config }: Services, user: UserModel, input: ChangePasswordInput): InputError[] {
   const blank = (['currentPassword', 'newPassword', 'confirmNewPassword'] as const)
-    .filter((field) => input[field].trim() === '')
+    .filter((field) => input[field].trim() === '' && (field !== 'currentPassword' || hasPassword(user)))
     .map((field) => inputError('REQUIRED', field, messages.blankField))
   const weak = weakness('newPassword', input.newPassword, user.email, config.productName)
   const differs = input.newPassword !== input.confirmNewPassword

@@ -10,19 +10,21 @@ import { forgetTries } from './attempts'
 import { lockAccount } from './lockAccount'
 import { mailCounts } from './mailBudget'
 import { messages } from './messages'
-import { wrongPassword } from './presentPassword'
+import { hasPassword } from './passwordHash'
+import { type Proof, wrongProof } from './presentPassword'
 import { tellSessionsEnded } from './sessionEnds'
 import { UserModel } from './UserModel'
 
 /**
- * Deletes an account if the password is right.
+ * Deletes an account if the proof is right.
  * @returns the errors; empty when the account was deleted.
  */
-export async function deleteAccount(services: Services, userId: string, password: string): Promise<InputError[]> {
+export async function deleteAccount(services: Services, userId: string, proof: Proof): Promise<InputError[]> {
   const user = await UserModel.query(services.db).findById(userId)
   if (!user) throw unauthenticated()
-  if (password.trim() === '') return [inputError('REQUIRED', 'password', messages.blankField)]
-  const wrong = await wrongPassword(services, user, password, 'password')
+  if (hasPassword(user) && proof.password.trim() === '')
+    return [inputError('REQUIRED', 'password', messages.blankField)]
+  const wrong = await wrongProof(services, user, proof, 'password')
   if (wrong) return [wrong]
   const erased = await inTransaction(services.db, async (trx) =>
     (await lockAccount(trx, user)) === 'changed' ? null : eraseUser(services, trx, user),

@@ -105,6 +105,14 @@ export const householdTables: readonly PersonalTable[] = [
     without: ['householdId', 'memberId'],
   },
   {
+    table: 'kitchen_timers',
+    key: 'timerKey',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.kitchenTimers,
+    without: ['householdId', 'keyHash', 'version', 'dueAt'],
+  },
+  {
     table: 'shop_orders',
     key: 'store',
     owner: 'householdId',

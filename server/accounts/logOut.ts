@@ -4,21 +4,32 @@ import { SessionModel } from './SessionModel'
 import { tellSessionsEnded } from './sessionEnds'
 import { readRefreshToken } from './sessions'
 
-/** Ends the sessions of the refresh token and of the access token, if there are any. */
-export async function logOut(services: Services, token: string | null, principal: Principal): Promise<void> {
+/** The outcome of a log-out, as the API shows it. */
+export interface LoggedOut {
+  /** Whether one of the sessions that ended was opened with the provider. */
+  wasByProvider: boolean
+  errors: never[]
+}
+
+/**
+ * Ends the sessions of the refresh token and of the access token, if there are any.
+ * @returns whether one of them was opened with the provider.
+ */
+export async function logOut(services: Services, token: string | null, principal: Principal): Promise<boolean> {
   const { db, now } = services
   const ended = { endedAt: now() }
-  if (principal.kind === 'user') {
-    await SessionModel.query(db).findById(principal.sessionId).whereNull('endedAt').patch(ended)
-    tellSessionsEnded(services, { sessionId: principal.sessionId })
-  }
   const given = readRefreshToken(token)
-  if (given) {
-    await SessionModel.query(db)
-      .findById(given.id)
-      .where((either) => void either.where({ refreshHash: given.hash }).orWhere({ previousHash: given.hash }))
-      .whereNull('endedAt')
-      .patch(ended)
-    tellSessionsEnded(services, { sessionId: given.id })
+  let wasByProvider = false
+  const end = async (id: string, hash?: string) => {
+    const open = SessionModel.query(db).findById(id).whereNull('endedAt')
+    if (hash !== undefined)
+      void open.where((either) => void either.where({ refreshHash: hash }).orWhere({ previousHash: hash }))
+    const session = await open.clone().select('identityId')
+    wasByProvider ||= session?.identityId != null
+    if ((await open.patch(ended)) > 0) for (const follow of services.hooks.logOuts) await follow(services, id)
+    tellSessionsEnded(services, { sessionId: id })
   }
+  if (principal.kind === 'user') await end(principal.sessionId)
+  if (given) await end(given.id, given.hash)
+  return wasByProvider
 }

@@ -10,11 +10,15 @@ export const messages = defineMessages({
   signUpRefused: {
     invitation: ({ supportEmail }: { supportEmail: string }) =>
       `You need an invitation to sign up here. Ask the person you know here for one, or contact ${supportEmail}.`,
+    oidc: ({ supportEmail, provider }: { supportEmail: string; provider: string }) =>
+      `Accounts are made with ${provider} here, without another password. If that does not work, contact ${supportEmail}.`,
     closed: ({ supportEmail }: { supportEmail: string }) =>
       `This installation takes no new accounts. If you should have one, contact ${supportEmail}.`,
   },
   resetMailed: 'Password reset email sent',
   passwordChanged: 'Password changed successfully!',
+  browserOn: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
+  unknownProgram: 'Unknown program',
   sessionEnded: {
     UNKNOWN: 'Your session has ended. Sign in again.',
     EXPIRED: 'You were away for a while, so your session has ended. Sign in again.',
@@ -30,10 +34,16 @@ export const messages = defineMessages({
   blankEmail: 'Enter your email.',
   longEmail: 'The email is too long.',
   wrongPassword: 'The current password is not right.',
+  proofNeeded: ({ provider }: { provider: string }) =>
+    `Your account has no password. Confirm with ${provider} that it is you, then try again.`,
   blankField: 'This field is required.',
   severalSignUps: 'Several sign-ups wait for this address. Enter the password that your account is to have.',
   confirmKeyInvalid: 'There was an error confirming your email. Please try again.',
   resetKeyInvalid: 'Failed to reset the password. Please try again.',
+  sameEmail: 'This is your email already.',
+  tooManyMails: 'Too many emails went to this address. Try again later.',
+  emailKeyInvalid: 'This link does not work any more.',
+  emailTaken: 'Another account has this address already.',
   blankPassword: 'Enter a password.',
   shortPassword: ({ min }: { min: number }) => `The password must be at least ${min} characters long.`,
   longPassword: ({ max }: { max: number }) => `The password must be at most ${max} characters long.`,
@@ -43,8 +53,14 @@ export const messages = defineMessages({
   personalData: {
     users: 'Your account',
     sessions: 'Where and when you were signed in',
-    mailedKeys: 'Links that were mailed to you to confirm the address or to reset the password',
+    identities: 'As whom the sign-in service of this home knows you',
+    providerVisits: 'Sign-ins at that service that you have begun',
+    mailedKeys:
+      'Links that were mailed to you to confirm or change the address, to bring the former one back, or to reset the password',
     personalKeys: 'Keys for your own programs that you have made, without the keys themselves',
+    webhooks: 'Webhooks that you have added, without their secrets, and what became of their last messages',
+    notificationDevices:
+      'Devices on which you have switched on notifications, without the addresses at which they are reached, and what waits to be sent to them',
     outbox: 'Emails to you, or invitations of yours, that are on their way',
     settings: 'What you answered in the settings forms',
     onceCalls: 'Calls of your programs that were to be done once, and what was answered',
@@ -60,10 +76,13 @@ export const messages = defineMessages({
     listItems: 'What your household put on its list itself',
     frozenMeals: 'What your household has in its freezer, and what it had there within 30 days',
     cupboardItems: 'What your household has at home, and what it had within 30 days',
+    kitchenTimers: 'Kitchen timers of your household, and those of the last day',
     shopOrders: 'In which order your household walks through its stores',
     ownPrices: 'What your household pays, in cents',
     shopWords: 'When your household last set or forgot a price or the order of a store, within 30 days',
     dishes: 'Recipes that you brought in',
+    photos:
+      'Photos of your dishes. While you are signed in, each is at the address /plates/{id}-1280.webp of this server, with its id in the place of {id}',
     wishes: 'What your household wishes of its plans',
     opinions: 'Which recipes are favourites of yours, which never again, and how you rated them',
     plan: 'The plan that you saved',

@@ -12,6 +12,15 @@ const costOf = ({ config }: Needed) => ({ memoryCost: config.hashMemory * 1024, 
 /** Hashing runs on the worker threads that file access and name lookups need as well, so at most two run at once. */
 const queue = new HashQueue(2, 100)
 
+/**
+ * Stands in place of a hash where an account has no password: a digest that no known text has. Whatever is tried against it
+ * takes as long as anything else, and is wrong, with releases before it as well.
+ */
+export const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** Whether an account has a password; otherwise its person signs in with the provider (docs/product.md ACC-62). */
+export const hasPassword = ({ passwordHash }: { passwordHash: string }): boolean => passwordHash !== NO_PASSWORD
+
 /** How many hashes of this process run and wait. */
 export const hashLoad = () => queue.load
 
@@ -43,7 +52,8 @@ export async function verifyPassword(
   password: string,
   passwordHash: string | null,
 ): Promise<boolean> {
-  const stored = passwordHash ?? (await placeholder(services))
+  const known = passwordHash === NO_PASSWORD ? null : passwordHash
+  const stored = known ?? (await placeholder(services))
   const right = await queue.run(() => verify(stored, shape(password)))
-  return right && passwordHash !== null
+  return right && known !== null
 }

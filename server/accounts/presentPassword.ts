@@ -4,11 +4,49 @@ import type { InputError } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { type Counted, forgetTries, consumeAttempt } from './attempts'
 import { messages } from './messages'
-import { verifyPassword } from './passwordHash'
+import { hasPassword, verifyPassword } from './passwordHash'
+import { SessionModel } from './SessionModel'
 import type { UserModel } from './UserModel'
 
+/** For how long the provider's word that it had a person sign in stands in for a password, in milliseconds. */
+export const PROOF_LIFE = 10 * 60 * 1000
+
+/** What a signed-in person shows as proof that it is them: the password, or a session in which the provider said so. */
+export interface Proof {
+  password: string
+  sessionId: string | null
+}
+
+/**
+ * Verifies that it is a signed-in user who asks: the error for `field`, or null. Where the account has a password that is
+ * what counts, and attempts are counted; otherwise the provider must have had the person sign in lately (docs/product.md
+ * ACC-62).
+ */
+export async function wrongProof(
+  services: Services,
+  user: UserModel,
+  { password, sessionId }: Proof,
+  field: string,
+): Promise<InputError | null> {
+  if (hasPassword(user)) return wrongPassword(services, user, password, field)
+  if (await isProven(services, user.id, sessionId)) return null
+  const provider = services.config.provider?.name ?? ''
+  return inputError('PROOF_NEEDED', field, messages.proofNeeded({ provider }))
+}
+
+/** Whether the provider had the person of a session sign in lately. */
+export async function isProven(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  sessionId: string | null,
+): Promise<boolean> {
+  if (sessionId === null) return false
+  const session = await SessionModel.query(db).findById(sessionId).where({ userId }).select('provenAt')
+  return session?.provenAt != null && session.provenAt > now() - PROOF_LIFE
+}
+
 /** Verifies the current password of a signed-in user: the error for `field`, or null. Attempts are counted. */
-export async function wrongPassword(
+async function wrongPassword(
   services: Services,
   user: UserModel,
   password: string,

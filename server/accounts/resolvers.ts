@@ -1,22 +1,27 @@
 import { unauthenticated } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
-import { type Context, userOf } from '../request/context'
+import { type Context, sessionOf, userOf } from '../request/context'
 import { releasedCodes } from '../request/releasedCodes'
-import { logSecurityOf } from '../request/securityLog'
+import { logSecurityOf, type SecurityEvent } from '../request/securityLog'
+import { confirmEmailChange, type EmailKeyOutcome, requestEmailChange } from './changeEmail'
 import { changePassword } from './changePassword'
 import { closeFirstQuestions } from './closeFirstQuestions'
 import { confirmEmail } from './confirmEmail'
 import { deleteAccount } from './deleteAccount'
+import { endSessions, type Which } from './endSessions'
 import { exportMyData } from './exportMyData'
 import { accountOf, logOutcome } from './logAccountEvents'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
 import { KEY_LIFE } from './mailedKeys'
 import { messages } from './messages'
+import { hasPassword } from './passwordHash'
+import { openSessions } from './openSessions'
 import { refreshSession } from './refreshSession'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
+import { returnEmail } from './returnEmail'
 import { newSecret } from './secrets'
 import { giveCookie } from './sessions'
 import { signUp } from './signUp'
@@ -37,6 +42,12 @@ export const accounts: Resolvers = {
     marketingOptIn: async (viewer) => (await viewer.account()).marketingOptIn,
     createdAt: async (viewer) => (await viewer.account()).createdAt,
     firstQuestionsAt: async (viewer) => (await viewer.account()).firstQuestionsAt,
+    hasPassword: async (viewer) => hasPassword(await viewer.account()),
+    sessions: async ({ id }, _args, context) => {
+      const here = sessionOf(context)
+      const all = (await openSessions(context.services, id)).map((one) => ({ ...one, isCurrent: one.id === here }))
+      return all.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+    },
   },
   Mutation: {
     logIn: async (_parent, { input }, context) => {
@@ -67,10 +78,16 @@ export const accounts: Resolvers = {
     },
     logOut: async (_parent, _args, context) => {
       const { services, principal, refreshCookie } = context
-      await logOut(services, refreshCookie.value, principal)
+      const wasByProvider = await logOut(services, refreshCookie.value, principal)
       logSecurityOf(context, 'sign_out', 'success')
       refreshCookie.clear()
-      return { errors: [] }
+      return { wasByProvider, errors: [] }
+    },
+    endSession: (_parent, { input: { id } }, context) => endOf(context, { only: id }),
+    endOtherSessions: (_parent, _args, context) => {
+      const here = sessionOf(context)
+      if (here === null) throw unauthenticated()
+      return endOf(context, { allBut: here })
     },
     signUp: async (_parent, { input }, context) => {
       const browserSecret = browserSecretOf(context) ?? newSecret()
@@ -108,18 +125,34 @@ export const accounts: Resolvers = {
       return { reset: errors.length === 0, errors: releasedCodes(errors, context) }
     },
     changePassword: async (_parent, { input }, context) => {
-      const outcome = await changePassword(context.services, userOf(context).userId, input, callerOf(context))
+      const outcome = await changePassword(context.services, userOf(context).userId, input, {
+        ...callerOf(context),
+        sessionId: sessionOf(context),
+      })
       logOutcome(context, 'password_change', 'errors' in outcome ? outcome.errors : [])
       if ('errors' in outcome) return { accessToken: null, message: null, errors: outcome.errors }
       giveCookie(context.refreshCookie, outcome.session)
       return { accessToken: outcome.session.accessToken, message: messages.passwordChanged, errors: [] }
     },
+    requestEmailChange: async (_parent, { input }, context) => {
+      const caller = { ip: context.ip, sessionId: sessionOf(context) }
+      const errors = await requestEmailChange(context.services, userOf(context).userId, input, caller)
+      logOutcome(context, 'email_change_request', errors)
+      return { errors }
+    },
+    confirmEmailChange: async (_parent, { input }, context) =>
+      byEmailKey(context, 'email_change', await confirmEmailChange(context.services, input.key)),
+    returnEmail: async (_parent, { input }, context) =>
+      byEmailKey(context, 'email_return', await returnEmail(context.services, input.key)),
     closeFirstQuestions: async (_parent, _args, context) => ({
       closedAt: await closeFirstQuestions(context.services, userOf(context).userId),
       errors: [],
     }),
     deleteAccount: async (_parent, { input }, context) => {
-      const errors = await deleteAccount(context.services, userOf(context).userId, input.password)
+      const errors = await deleteAccount(context.services, userOf(context).userId, {
+        password: input.password,
+        sessionId: sessionOf(context),
+      })
       logOutcome(context, 'account_deletion', errors)
       if (errors.length === 0) context.refreshCookie.clear()
       return { deleted: errors.length === 0, errors }
@@ -129,6 +162,18 @@ export const accounts: Resolvers = {
 
 /** What the browser holds of a sign-up that was made in it; null for none. */
 const browserSecretOf = ({ signUpCookie: { value } }: Context) => (/^[\w-]{43}$/.test(value ?? '') ? value : null)
+
+function byEmailKey(context: Context, event: SecurityEvent, outcome: EmailKeyOutcome) {
+  const isDone = 'email' in outcome
+  logOutcome(context, event, isDone ? [] : outcome.errors, isDone ? { userId: outcome.userId } : {})
+  return isDone ? { email: outcome.email, errors: [] } : { email: null, errors: outcome.errors }
+}
+
+async function endOf(context: Context, which: Exclude<Which, 'all'>) {
+  const ended = await endSessions(context.services, userOf(context).userId, which)
+  if (ended > 0) logSecurityOf(context, 'session_end', 'success', 'only' in which ? { object: which.only } : {})
+  return { ended, errors: [] }
+}
 
 const callerOf = ({ ip, userAgent }: Context) => ({ ip, userAgent })
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Services } from '../platform/services'
 import { DEMO } from './demo'
 import { hashPassword } from './passwordHash'
 import { UserModel } from './UserModel'
+import { newId } from '../../schema/newId'
 
 /** Makes the demo account if the configuration has one. An existing account is not changed. */
 export async function seedDemo(services: Services): Promise<void> {
@@ -11,7 +11,7 @@ export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await hashPassword(services, DEMO.password)
   await UserModel.query(db)
     .insert({
-      id: randomUUID(),
+      id: newId(),
       email: DEMO.email,
       passwordHash,
       marketingOptIn: false,

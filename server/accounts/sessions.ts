@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { TIMES } from '../../schema/limits'
 import type { SecretCookie } from '../request/context'
@@ -6,12 +5,13 @@ import type { Services } from '../platform/services'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'
 import { SessionModel } from './SessionModel'
+import { newId } from '../../schema/newId'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A session ends after this time in any case (docs/product.md ACC-40). */
 const LONGEST = 30 * DAY
 /** Sessions of one account. The one that was used longest ago ends for another (docs/product.md ACC-49). */
-const MOST = 50
+export const MOST_SESSIONS = 50
 
 /** The origin of a call, as it is stored with a session. */
 export interface Caller {
@@ -27,15 +27,19 @@ export interface OpenSession {
   maxAge: number
 }
 
-/** Opens a session. The caller has verified the password and holds the account's lock. */
+/** By which identity a session is opened, and when the provider had its person sign in, where it said so. */
+export type ByProvider = Pick<SessionModel, 'identityId' | 'provenAt'>
+
+/** Opens a session. The caller has verified the person and holds the account's lock. */
 export async function openSession(
   services: Pick<Services, 'now' | 'config'>,
   trx: Knex,
   userId: string,
   caller: Caller,
+  by: ByProvider = { identityId: null, provenAt: null },
 ): Promise<OpenSession> {
   const now = services.now()
-  const id = randomUUID()
+  const id = newId()
   const secret = newSecret()
   await SessionModel.query(trx).insert({
     id,
@@ -46,6 +50,7 @@ export async function openSession(
     expiresAt: now + LONGEST,
     userAgent: storable(caller.userAgent, 200),
     ip: storable(caller.ip, 64),
+    ...by,
   })
   await endOldest(trx, { id, userId }, now)
   return {
@@ -68,8 +73,8 @@ async function endOldest(
       { column: 'lastUsedAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .offset(MOST - 1)
-    .limit(MOST)
+    .offset(MOST_SESSIONS - 1)
+    .limit(MOST_SESSIONS)
     .select('id')
   if (beyond.length === 0) return
   await SessionModel.query(trx)

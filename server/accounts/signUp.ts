@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 import type { InputError, SignUpInput } from '../generated/schemaTypes'
@@ -16,11 +15,13 @@ import { hashOf } from './secrets'
 import { weakness } from './passwordRules'
 import type { Caller } from './sessions'
 import { UserModel } from './UserModel'
+import { newId } from '../../schema/newId'
 
 /** The same for an address that has an account already. */
 export type SignUpOutcome = { message: string; isConfirmed: boolean } | { errors: InputError[] }
 
-interface Wanted {
+/** An account that is to be made. */
+export interface Wanted {
   email: string
   passwordHash: string
   marketingOptIn: boolean
@@ -28,6 +29,10 @@ interface Wanted {
 
 /** A key that is part of an address. */
 const KEY = /^[\w.-]{1,200}$/
+
+/** The key of the invitation that led to a sign-up; null for none. */
+export const invitationOf = ({ invitation }: { invitation?: string | null | undefined }): string | null =>
+  KEY.test(invitation ?? '') ? (invitation ?? null) : null
 
 /**
  * Makes an account that waits for its address to be confirmed. If the address has a confirmed account, its owner gets a
@@ -39,7 +44,7 @@ export async function signUp(
   { ip, browserSecret = null }: Pick<Caller, 'ip'> & { browserSecret?: string | null },
 ): Promise<SignUpOutcome> {
   const email = normaliseEmail(input.email)
-  const invitation = KEY.test(input.invitation ?? '') ? (input.invitation ?? null) : null
+  const invitation = invitationOf(input)
   const refused = await refusal(services, invitation)
   const errors = refused ? [refused] : problems(services, email, input.password)
   if (errors.length > 0) return { errors }
@@ -75,12 +80,17 @@ function problems({ config }: Services, email: string, password: string): InputE
   return [...emailProblems(email, messages.blankEmail), ...(wrong ? [wrong] : [])]
 }
 
-/** Why the installation takes no account of anyone, whatever the address (docs/product.md ACC-54); null where it does. */
-async function refusal(services: Services, invitation: string | null): Promise<InputError | null> {
-  const { signUp: policy } = services.config
-  if (policy === 'open') return null
+/** Why the installation takes no such account of anyone, whatever the address (docs/product.md ACC-54); null where it does. */
+export async function refusal(
+  services: Services,
+  invitation: string | null,
+  by: 'password' | 'provider' = 'password',
+): Promise<InputError | null> {
+  const { signUp: policy, provider } = services.config
+  if (policy === 'open' || (policy === 'oidc' && by === 'provider')) return null
   if (policy === 'invitation' && invitation !== null && (await isInvited(services, invitation))) return null
-  const message = messages.signUpRefused[policy](services.config)
+  const { supportEmail } = services.config
+  const message = messages.signUpRefused[policy]({ supportEmail, provider: provider?.name ?? '' })
   return inputError('SIGN_UP_CLOSED', null, message)
 }
 
@@ -95,15 +105,16 @@ async function provenBy(services: Services, key: string): Promise<(string | null
 }
 
 /**
- * Makes an account whose address is confirmed, since its owner came from a mail to it. Other sign-ups that wait for the
+ * Makes an account whose address is confirmed, since its owner came from a mail to it, or the
+ * provider vouches for it. Other sign-ups that wait for the
  * address are of others, or the same person's earlier ones: their links confirm nothing any more.
  * @returns false for an account that is confirmed already, which stays as it is.
  */
-async function registerConfirmed(services: Services, trx: Knex, wanted: Wanted): Promise<boolean> {
+export async function registerConfirmed(services: Services, trx: Knex, wanted: Wanted): Promise<boolean> {
   const confirmedAt = services.now()
   const known = await UserModel.ofEmail(trx, wanted.email)
   if (!known) {
-    await UserModel.query(trx).insert({ id: randomUUID(), createdAt: confirmedAt, confirmedAt, ...wanted })
+    await UserModel.query(trx).insert({ id: newId(), createdAt: confirmedAt, confirmedAt, ...wanted })
     return true
   }
   const { passwordHash, marketingOptIn } = wanted
@@ -129,7 +140,7 @@ async function register(
   const now = services.now()
   const { email, passwordHash, marketingOptIn } = wanted
   const known = await UserModel.ofEmail(trx, email)
-  const userId = known?.id ?? randomUUID()
+  const userId = known?.id ?? newId()
   if (!known) await UserModel.query(trx).insert({ id: userId, createdAt: now, ...wanted })
   // If it was confirmed after it was read, the password must not change.
   const waits =

@@ -3,7 +3,10 @@ import type { Services } from '../platform/services'
 import { UserModel } from './UserModel'
 
 /** What the API shows of an account. */
-type Account = Pick<UserModel, 'id' | 'email' | 'ipAddress' | 'marketingOptIn' | 'createdAt' | 'firstQuestionsAt'>
+type Account = Pick<
+  UserModel,
+  'id' | 'email' | 'passwordHash' | 'ipAddress' | 'marketingOptIn' | 'createdAt' | 'firstQuestionsAt'
+>
 
 /** The signed-in person as the API shows it. */
 export interface ViewerView {

@@ -7,5 +7,5 @@ export function pagePath(page: string): string {
     .trim()
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
     .replace(/[?#].*$/s, '')
-  return path.replace(/\/(email-confirmation|reset-password|invitation)\/.*$/is, '/$1/:key') || '/'
+  return path.replace(/\/(email-(?:confirmation|change|return)|reset-password|invitation)\/.*$/is, '/$1/:key') || '/'
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../platform/errors'
 import type { AnalyticsEventInput, InputError, RecordEventResult } from '../generated/schemaTypes'
@@ -8,6 +8,7 @@ import { AnalyticsEventModel } from './AnalyticsEventModel'
 import { consumeAnonymousEvent } from './anonymousEvents'
 import { messages } from './messages'
 import { pagePath } from './pagePath'
+import { newId } from '../../schema/newId'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Earlier timestamps are refused: the product did not exist. */
@@ -37,7 +38,7 @@ export async function recordEvent(
   const { eventType: type, page, timestamp: happenedAt, eventId } = input
   const metadata = input.metadata ?? {}
   const row = AnalyticsEventModel.fromJson({
-    id: randomUUID(),
+    id: newId(),
     eventKey: eventId
       ? createHash('sha256')
           .update(`${userId ?? ''}:${eventId}`)

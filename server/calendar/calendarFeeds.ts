@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { hashOf, newSecret } from '../accounts/secrets'
 import type { InputError } from '../generated/schemaTypes'
 import { inHousehold } from '../households/changeHousehold'
@@ -12,6 +11,7 @@ import { CalendarFeedModel } from './CalendarFeedModel'
 import { icalendar } from './icalendar'
 import { messages } from './messages'
 import { planEvents } from './planEvents'
+import { newId } from '../../schema/newId'
 
 /** What follows the pages' address in that of a calendar. */
 const FORM = /^[\w-]{43}$/
@@ -32,7 +32,7 @@ export function makeCalendarFeed(
     const secret = newSecret()
     await CalendarFeedModel.query(trx).where({ userId, householdId, memberId }).delete()
     await CalendarFeedModel.query(trx).insert({
-      id: randomUUID(),
+      id: newId(),
       hash: hashOf(secret),
       userId,
       householdId,

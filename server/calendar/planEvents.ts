@@ -46,10 +46,12 @@ const isFor = (row: RowView, memberId: string | null): boolean =>
   )
 
 /** What is eaten in a row; null for nothing. */
-function titleOf(row: RowView): string | null {
+export function titleOf(row: RowView): string | null {
   const [text, meal] = [textOf(row), eatenIn(row)?.meal]
   if (text) return text.isOut ? messages.out(text) : text.text
   if (!meal) return null
   if (frozenOf(row)) return messages.frozen(meal)
-  return leftoversOf(row) ? messages.leftovers(meal) : meal.name
+  if (leftoversOf(row)) return messages.leftovers(meal)
+  const served = row.served.map(({ chosen }) => chosen.meal.name)
+  return served.length > 0 ? messages.servedWith({ name: meal.name, served }) : meal.name
 }

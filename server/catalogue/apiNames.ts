@@ -1,3 +1,4 @@
+import type { ServedRole } from '../../schema/servedWith'
 import { CATEGORIES, FACTS, type Category, type Fact } from './types'
 
 const named = <T extends string>(values: readonly T[]) =>
@@ -7,7 +8,7 @@ const named = <T extends string>(values: readonly T[]) =>
 export const mealCategories: Record<Uppercase<Category>, Category> = named(CATEGORIES)
 export const dietaryFacts: Record<Uppercase<Fact>, Fact> = named(FACTS)
 
-/** The name of a category or fact in the API, for what is not answered through GraphQL. */
-export function apiName<T extends Category | Fact>(value: T): Uppercase<T> {
+/** The name of a category, fact or role in the API, for what resolvers do not see as the domain's values. */
+export function apiName<T extends Category | Fact | ServedRole>(value: T): Uppercase<T> {
   return value.toUpperCase() as Uppercase<T>
 }

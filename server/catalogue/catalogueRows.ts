@@ -111,8 +111,8 @@ export function plainIngredient(ingredient: Ingredient): Ingredient {
 }
 
 function mealRow(meal: Meal): MealRow {
-  const { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails } = meal
-  const entry = { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails }
+  const { id, slug, name, categories, role = null, mainIngredient, minutes, tags, essential, steps, urlDetails } = meal
+  const said = { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails }
   const lines = meal.ingredients.map(({ ingredient, amount, unit, preparation, optional }, position) => ({
     mealId: id,
     position,
@@ -122,7 +122,8 @@ function mealRow(meal: Meal): MealRow {
     preparation,
     optional,
   }))
-  return { entry, lines, hash: hashOf([entry, lines]) }
+  // Meals have the hashes that they had before there was anything to serve with them.
+  return { entry: { ...said, role }, lines, hash: hashOf([role === null ? said : { ...said, role }, lines]) }
 }
 
 async function contradictions({ ingredients, swaps, meals }: CatalogueData): Promise<string[]> {

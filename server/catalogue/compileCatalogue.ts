@@ -1,6 +1,7 @@
+import type { ServedRole } from '../../schema/servedWith'
 import { compareText } from '../pure/compareText'
 import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
-import { ESSENTIAL, isOfCategory, OPTIONAL } from './compiled'
+import { ESSENTIAL, isOfCategory, isServedAs, OPTIONAL } from './compiled'
 import { maskOfFacts } from './facts'
 import { pacer } from '../platform/pacer'
 import { sortInSteps } from './sortInSteps'
@@ -201,6 +202,8 @@ function* compileInSteps(data: CatalogueData, version: string): Generator<undefi
     dinner: new Uint32Array(),
   }
   for (const category of CATEGORIES) byCategory[category] = yield* indexCategory(meals, category)
+  const served = yield* inSteps(meals, (meal) => (meal.meal.role ? [meal] : []))
+  const servedAs = (role: ServedRole) => served.filter((meal) => isServedAs(meal, role))
   return {
     version,
     ingredients,
@@ -209,6 +212,7 @@ function* compileInSteps(data: CatalogueData, version: string): Generator<undefi
     mealById,
     mealBySlug,
     byCategory,
+    byRole: { side: servedAs('side'), dessert: servedAs('dessert') },
     partStarts,
     partIngredients,
     partFlags,

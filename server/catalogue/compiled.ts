@@ -1,3 +1,4 @@
+import type { ServedRole } from '../../schema/servedWith'
 import { type Category, categoryBit } from '../pure/mealCategories'
 import type { Ingredient, Meal } from './types'
 
@@ -60,6 +61,9 @@ export function isOfCategory({ categoryMask }: CompiledMeal, category: Category)
   return (categoryMask & categoryBit(category)) !== 0
 }
 
+/** Whether a recipe is served with a meal as that (docs/product.md PLAN-100). */
+export const isServedAs = ({ meal }: CompiledMeal, role: ServedRole): boolean => meal.role === role
+
 /** The catalogue as domain functions read it. It never changes; a new version is a new object. */
 export interface CompiledCatalogue {
   readonly version: string
@@ -71,6 +75,8 @@ export interface CompiledCatalogue {
   readonly mealBySlug: ReadonlyMap<string, CompiledMeal>
   /** Meal indexes of each category, in the order of `meals`. */
   readonly byCategory: Readonly<Record<Category, Uint32Array>>
+  /** What is served with meals, in the order of `meals`. */
+  readonly byRole: Readonly<Record<ServedRole, readonly CompiledMeal[]>>
   /** Ingredients of meal m are partIngredients[partStarts[m]] … partIngredients[partStarts[m + 1] - 1]. */
   readonly partStarts: Uint32Array
   readonly partIngredients: Uint32Array

@@ -3,11 +3,13 @@ import { inTransaction } from '../database/transaction'
 import { withoutCheckpoint } from '../database/withoutCheckpoint'
 import type { Services } from '../platform/services'
 import { toRows, type CatalogueRows, type IngredientRow, type MealRow } from './catalogueRows'
+import { contentsOfRows } from './mealContents'
 import { CatalogueStateModel, STATE_ID } from './models/CatalogueStateModel'
 import { IngredientModel } from './models/IngredientModel'
 import { MealIngredientModel } from './models/MealIngredientModel'
 import { MealModel } from './models/MealModel'
 import { SwapModel } from './models/SwapModel'
+import { recordChanges } from './recordChanges'
 import { isOutdated, type Seed } from './seedEdition'
 import type { CatalogueData } from './types'
 import { filterInSteps, pacer } from '../platform/pacer'
@@ -57,16 +59,26 @@ async function write(
     await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ seedHash })
     await trx('catalogue_seeds').insert({ hash: seedHash, edition, importedAt: now() }).onConflict('hash').ignore()
   }
-  if (state.digest === rows.digest) return unchanged
+  if (state.digest === rows.digest) {
+    if (state.changesDigest !== state.digest) await tell(trx, state, rows)
+    return unchanged
+  }
   // No row has this stamp yet: it marks what is written until the time of the import is taken, as late as possible.
   const pending = state.changedAt + 1
   const { written, ...outcome } = await replace(trx, rows, pending)
+  await tell(trx, state, rows)
   const version = state.version + 1
   const changedAt = Math.max(now(), pending)
   await patchRows(trx, IngredientModel, written.ingredients, { changedAt })
   await patchRows(trx, MealModel, written.meals, { changedAt })
   await CatalogueStateModel.query(trx).findById(STATE_ID).patch({ version, digest: rows.digest, changedAt })
   return { version, ...outcome }
+}
+
+/** Numbers what changed for those who keep a copy. */
+async function tell(trx: Knex.Transaction, state: CatalogueStateModel, rows: CatalogueRows): Promise<void> {
+  const recorded = await recordChanges(trx, state, await contentsOfRows(rows), rows.digest)
+  await CatalogueStateModel.query(trx).findById(STATE_ID).patch(recorded)
 }
 
 /** What was written, by its keys. */

@@ -1,4 +1,5 @@
 import type { MealFilter, MealOrder } from '../generated/schemaTypes'
+import { apiName } from './apiNames'
 import { indexOf, type CatalogueIndex, type MealPage } from './catalogueIndex'
 import { categoryBit } from '../pure/mealCategories'
 import type { CompiledIngredient, CompiledMeal } from './compiled'
@@ -87,12 +88,13 @@ function filteredMeals(
 
 /** One test for each part of the filter, the cheapest first. */
 function testsOf(snapshot: CatalogueSnapshot, filter: MealFilter): Test[] {
-  const { category, requirements, tags, mainIngredient, maxMinutes, search, changedSince } = filter
+  const { category, role, requirements, tags, mainIngredient, maxMinutes, search, changedSince } = filter
   const tests: Test[] = []
   if (category) {
     const bit = categoryBit(category)
     tests.push((meal) => (meal.categoryMask & bit) !== 0)
   }
+  if (role) tests.push(({ meal }) => (meal.role ? apiName(meal.role) : 'MAIN') === role)
   if (tags && tags.length > 0) {
     const mask = tagMaskOf(tags)
     tests.push((meal) => (meal.tagMask & mask) === mask)

@@ -11,6 +11,12 @@ import { MealModel } from './models/MealModel'
 import { SwapModel } from './models/SwapModel'
 import type { Meal, MealIngredient, Swap } from './types'
 
+/** Which changes a version has: those of one history, up to a number. */
+export interface KnownChanges {
+  readonly era: string
+  readonly upTo: number
+}
+
 /** One state of the catalogue. It never changes; another version is another snapshot. */
 export interface CatalogueSnapshot {
   readonly version: string
@@ -19,6 +25,8 @@ export interface CatalogueSnapshot {
   readonly compiled: CompiledCatalogue
   /** By meal id: when its entry, or that of an ingredient or swap that it uses, last changed. */
   readonly changedAt: ReadonlyMap<string, number>
+  /** The changes that led to it; null while they are not recorded. */
+  readonly changes: KnownChanges | null
 }
 
 /** Meals of one statement; then all their lines are read by another. */
@@ -30,17 +38,23 @@ export const EMPTY_CATALOGUE: CatalogueSnapshot = {
   asOf: 0,
   compiled: compileCatalogue({ ingredients: [], swaps: [], meals: [] }, '0'),
   changedAt: new Map(),
+  changes: null,
 }
 
-/** The version that the tables hold, which differs whenever their content does, and the time stamp of its import. */
-export async function storedVersion(db: Knex): Promise<Pick<CatalogueSnapshot, 'version' | 'asOf'>> {
-  const { digest, version, changedAt } = await CatalogueStateModel.query(db).findById(STATE_ID).throwIfNotFound()
-  return { version: digest === '' ? '0' : `${version}-${digest.slice(0, 12)}`, asOf: changedAt }
+/** The version that the tables hold, which differs whenever their content does, the time stamp of its import and its changes. */
+export async function storedVersion(db: Knex): Promise<Pick<CatalogueSnapshot, 'version' | 'asOf' | 'changes'>> {
+  const state = await CatalogueStateModel.query(db).findById(STATE_ID).throwIfNotFound()
+  const { digest, version, changedAt, changesEra: era, changesDigest, lastChange: upTo } = state
+  return {
+    version: digest === '' ? '0' : `${version}-${digest.slice(0, 12)}`,
+    asOf: changedAt,
+    changes: digest === changesDigest ? { era, upTo } : null,
+  }
 }
 
 /** Reads the whole catalogue as of one moment and compiles it. Calls are answered meanwhile, however large it is. */
 export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
-  const { version, asOf, ingredients, swaps, meals, changes } = await db.transaction(async (trx) => ({
+  const { version, asOf, changes, ingredients, swaps, meals, changedAt } = await db.transaction(async (trx) => ({
     ...(await storedVersion(trx)),
     ingredients: await IngredientModel.query(trx).orderBy('slug'),
     swaps: await SwapModel.query(trx).orderBy(['from', 'position']),
@@ -49,13 +63,13 @@ export async function loadCatalogue(db: Knex): Promise<CatalogueSnapshot> {
   const data = { ingredients: ingredients.map(plainIngredient), swaps: swaps.map(toSwap), meals }
   const compiled = await compileBetweenCalls(data, version)
   const own = new Map(ingredients.map(({ slug, changedAt }) => [slug, changedAt]))
-  return { version, asOf, compiled, changedAt: await effectiveChanges(compiled, changes, own) }
+  return { version, asOf, compiled, changedAt: await effectiveChanges(compiled, changedAt, own), changes }
 }
 
 /** The meals in pages, ordered by id, and when each entry was changed. */
-async function readMeals(trx: Knex.Transaction): Promise<{ meals: Meal[]; changes: Map<string, number> }> {
+async function readMeals(trx: Knex.Transaction): Promise<{ meals: Meal[]; changedAt: Map<string, number> }> {
   const meals: Meal[] = []
-  const changes = new Map<string, number>()
+  const changedAt = new Map<string, number>()
   for (let last = ''; ;) {
     const page = await MealModel.query(trx).where('id', '>', last).orderBy('id').limit(PAGE)
     // The embedded database answers without giving way.
@@ -66,10 +80,10 @@ async function readMeals(trx: Knex.Transaction): Promise<{ meals: Meal[]; change
     )
     for (const meal of page) {
       meals.push(toMeal(meal, lines.get(meal.id) ?? []))
-      changes.set(meal.id, meal.changedAt)
+      changedAt.set(meal.id, meal.changedAt)
     }
     const end = page.at(-1)
-    if (!end || page.length < PAGE) return { meals, changes }
+    if (!end || page.length < PAGE) return { meals, changedAt }
     last = end.id
     await nextTurn()
   }
@@ -97,8 +111,8 @@ function toSwap({ from, to, ratio, note, preparation, before, words }: SwapModel
 }
 
 function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {
-  const { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails } = row
-  return { id, slug, name, categories, mainIngredient, minutes, tags, essential, ingredients, steps, urlDetails }
+  const { id, slug, name, categories, role, mainIngredient, minutes, tags, essential, steps, urlDetails } = row
+  return { id, slug, name, categories, role, mainIngredient, minutes, tags, essential, ingredients, steps, urlDetails }
 }
 
 /** A corrected fact changes every meal that uses the ingredient, so the meal counts as changed with it. */

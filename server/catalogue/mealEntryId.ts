@@ -1,3 +1,4 @@
+import { splitEntryId } from '../../schema/servedWith'
 import { compareText } from '../pure/compareText'
 import { ESSENTIAL, OPTIONAL, type CompiledCatalogue, type CompiledMeal, type CompiledSwap } from './compiled'
 import { leaveOut } from './diet'
@@ -32,8 +33,12 @@ function encodeClaim(claim: MealEntryClaim): string {
   return Buffer.from([claim.mealId, ...pairs.flat()].join('\n'), 'utf8').toString('base64url')
 }
 
-/** Reads what an id says without believing it; null when it is not in the one form that encoding gives. */
-export function readMealEntryId(id: string): MealEntryClaim | null {
+/**
+ * Reads what an id says of its meal without believing it; null when it is not in the one form that encoding gives. What is
+ * served with the meal is read by `splitEntryId`.
+ */
+export function readMealEntryId(entryId: string): MealEntryClaim | null {
+  const { uniqueId: id } = splitEntryId(entryId)
   if (id.length === 0 || id.length > MAX_LENGTH || !SHAPE.test(id)) return null
   const [mealId = '', ...rest] = Buffer.from(id, 'base64url').toString('utf8').split('\n')
   if (mealId === '' || rest.length % 2 !== 0) return null

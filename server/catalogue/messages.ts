@@ -54,6 +54,7 @@ export const messages = defineMessages({
   leftOut: 'Optional: simply leave it out.',
   oneMeal: 'Name the meal by slug or by id.',
   pageSize: ({ most }: { most: number }) => `first must be 1 to ${most}.`,
+  otherToken: 'after must be a token of catalogueChanges that still counts. Without one, everything is listed.',
   otherCursor: 'after must be a cursor of this list in this order.',
   negativeMinutes: 'maxMinutes must not be negative.',
   unknownTag: ({ tag, tags }: { tag: string; tags: string }) => `There is no tag '${tag}'. The tags are: ${tags}.`,

@@ -51,7 +51,8 @@ type IngredientEntry = Omit<
   }
 
 /** What a meal's file says: no key, and defaults left out. */
-type MealEntry = Omit<Meal, 'id' | 'slug' | 'essential' | 'ingredients' | 'urlDetails'> & {
+type MealEntry = Omit<Meal, 'id' | 'slug' | 'categories' | 'essential' | 'ingredients' | 'urlDetails'> & {
+  categories?: Meal['categories']
   essential?: string[]
   ingredients: (Pick<MealIngredient, 'ingredient' | 'amount' | 'unit'> & Partial<MealIngredient>)[]
   urlDetails?: string
@@ -121,11 +122,13 @@ export function toIngredient(entry: IngredientEntry, foods: ReadonlyMap<string, 
 
 /** A meal from its file. */
 export function toMeal(slug: string, entry: MealEntry): Meal {
-  const { essential = [], urlDetails = null } = entry
+  const { categories = [], role = null, essential = [], urlDetails = null } = entry
   return {
     ...entry,
     id: slug,
     slug,
+    categories,
+    role,
     essential: [...new Set([entry.mainIngredient, ...essential])],
     ingredients: entry.ingredients.map((line) => ({ preparation: null, optional: false, ...line })),
     urlDetails,

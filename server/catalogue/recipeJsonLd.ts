@@ -13,6 +13,9 @@ const DIETS: Readonly<Record<string, string>> = {
   DAIRY_FREE: 'https://schema.org/LowLactoseDiet',
 }
 
+/** What sides and desserts are called there. */
+const SERVED_AS = { side: 'side dish', dessert: 'dessert' } as const
+
 /** A meal as schema.org's Recipe, for one serve. Diets are those that it meets as it is. */
 export function recipeJsonLd(
   meal: CompiledMeal,
@@ -26,7 +29,9 @@ export function recipeJsonLd(
     author: { '@type': 'Organization', name: productName, url: publicUrl },
     url: `${publicUrl}/instructions/${meal.slug}`,
     image: `${publicUrl}${plateAddress({ meal, swaps: [] })}`,
-    recipeCategory: CATEGORIES.filter((category) => meal.meal.categories.includes(category)),
+    recipeCategory: meal.meal.role
+      ? [SERVED_AS[meal.meal.role]]
+      : CATEGORIES.filter((category) => meal.meal.categories.includes(category)),
     keywords: meal.meal.tags.join(', '),
     totalTime: `PT${meal.meal.minutes}M`,
     recipeYield: '1 serve',

@@ -1,11 +1,13 @@
 import { badRequest } from '../platform/errors'
-import { dietaryFacts, mealCategories } from './apiNames'
+import { apiName, dietaryFacts, mealCategories } from './apiNames'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { Suitability } from '../generated/schemaTypes'
 import type { CompiledMeal } from './compiled'
 import { compileDiet, suitability, type Block, type DietInput } from './diet'
 import { globalId } from '../pure/globalId'
 import { requirementsOf } from './labels'
+import { followCatalogue, type NewsView } from './followCatalogue'
+import { listChanges } from './listChanges'
 import { listIngredients, listMeals } from './listMeals'
 import { mealDietary } from './mealDietary'
 import { messages } from './messages'
@@ -16,8 +18,14 @@ import { findRequirement } from './requirements'
 import { shortName } from './sentenceNames'
 import { figureSourceView, mealView, nutritionView, quantityView, type SwapView } from './views'
 
-/** Everything here is answered from the catalogue in memory. */
+/** Everything here is answered from the catalogue in memory, but for the order of its changes. */
 export const catalogue: Resolvers = {
+  Subscription: {
+    catalogueChanged: {
+      subscribe: (_parent, { after = null }, { services }) => followCatalogue(services.catalogue, after),
+      resolve: (news: NewsView) => news,
+    },
+  },
   Query: {
     meals: (_parent, { first, after, filter, orderBy }, { services }) =>
       listMeals(services.catalogue.snapshot, { first, after }, filter ?? {}, orderBy),
@@ -27,6 +35,16 @@ export const catalogue: Resolvers = {
       const meal = slug ? snapshot.compiled.mealBySlug.get(slug) : snapshot.compiled.mealById.get(id ?? '')
       return meal ? mealView(snapshot, meal) : null
     },
+    catalogueChanges: (
+      _parent,
+      { first, after },
+      {
+        services: {
+          db,
+          catalogue: { snapshot },
+        },
+      },
+    ) => listChanges(db, snapshot, { first, after }),
     ingredients: (_parent, { first, after, search }, { services }) =>
       listIngredients(services.catalogue.snapshot, { first, after }, search),
   },
@@ -35,6 +53,7 @@ export const catalogue: Resolvers = {
     slug: ({ meal }) => meal.slug,
     name: ({ meal }) => meal.name,
     categories: ({ meal }) => meal.meal.categories,
+    role: ({ meal }) => (meal.meal.role ? apiName(meal.meal.role) : 'MAIN'),
     mainIngredient: ({ meal }) => meal.mainKind,
     mainGroup: ({ meal }) => meal.mainKind,
     picture: ({ meal }) => pictureOf(meal),
@@ -57,6 +76,7 @@ export const catalogue: Resolvers = {
     suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
     changedAt: ({ changedAt }) => changedAt,
   },
+  MealChange: { mealId: ({ id }, _none, { graphIds }) => (graphIds ? globalId('Meal', id) : id) },
   MealIngredient: { quantity: ({ amount, unit }) => quantityView(amount, unit) },
   Ingredient: {
     id: ({ slug }) => globalId('Ingredient', slug),

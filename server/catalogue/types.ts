@@ -1,5 +1,7 @@
 import type { Area } from '../../schema/areas'
+import type { ServedRole } from '../../schema/servedWith'
 import type { Category } from '../pure/mealCategories'
+import type { MealPart } from './mealParts'
 
 export { AREAS, type Area } from '../../schema/areas'
 export { CATEGORIES, type Category } from '../pure/mealCategories'
@@ -208,7 +210,10 @@ export interface Meal {
   id: string
   slug: string
   name: string
+  /** When it is eaten; none of what is served with a meal. */
   categories: Category[]
+  /** What it is beside a meal (docs/product.md PLAN-100); missing or null: a meal itself. */
+  role?: ServedRole | null
   mainIngredient: string
   minutes: number
   tags: Tag[]
@@ -221,6 +226,10 @@ export interface Meal {
   stepServes?: number
   /** The form in which a person wants the own dish drawn (docs/product.md DISH-28). */
   plateForm?: string
+  /** Id of a photo of the own dish (docs/product.md DISH-35). */
+  photo?: string
+  /** Dishes that are made for an own dish, in the order in which they are made. Their lines come before its own ones. */
+  parts?: MealPart[]
 }
 
 /** Everything that people edit, as plain data. */

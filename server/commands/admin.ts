@@ -1,3 +1,4 @@
+import { BackupWriter } from '../backups/BackupWriter'
 import { CatalogueStore } from '../catalogue/CatalogueStore'
 import { readConfig } from '../platform/config'
 import { ConfigError } from '../platform/environment'
@@ -8,6 +9,8 @@ import { sharedClock } from '../database/sharedClock'
 import { NO_REPORTS } from '../platform/errorReporting'
 import { hooks } from '../hooks'
 import { createLog } from '../platform/log'
+import { PatientStore } from '../photos/PatientStore'
+import { FolderStore } from '../photos/FolderStore'
 import { LocalPubSub } from '../pubsub/LocalPubSub'
 import { CallQueue } from '../request/CallQueue'
 import { ProcessorBudget } from '../request/ProcessorBudget'
@@ -38,9 +41,12 @@ async function main(): Promise<void> {
       pubSub: new LocalPubSub(log),
       catalogue: new CatalogueStore(db),
       calls: new CallQueue(config.calls),
+      events: new CallQueue(config.events),
       budget: new ProcessorBudget({ redis: null, config }),
       meter: new ProcessorMeter(),
       reader: new RecipeReader(log),
+      backups: new BackupWriter(),
+      photos: new PatientStore(new FolderStore(config.photoFolder)),
       hooks,
     }
     if (config.migrateAtStart && !leavesTables) await migrate(db)

@@ -1,7 +1,17 @@
-import { type AdminCommand, exactly } from './AdminCommand'
+import { BackupError } from '../backups/BackupError'
+import { restoreBackup } from '../backups/restoreBackup'
+import { writeBackup } from '../backups/writeBackup'
+import { type AdminCommand, CommandError, exactly } from './AdminCommand'
 import { readOptions } from './readOptions'
-import { restoreBackup } from './restoreBackup'
-import { writeBackup } from './writeBackup'
+
+/** What stands against a backup is for the administrator to put right. */
+async function orSay<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof BackupError ? new CommandError(error.message) : error
+  }
+}
 
 export const backupCommands: AdminCommand[] = [
   {
@@ -13,7 +23,7 @@ export const backupCommands: AdminCommand[] = [
     run: async ({ services, out, about }, args) => {
       const [file] = exactly(args, 1)
       about({ object: file })
-      await writeBackup(services.config, file)
+      await orSay(writeBackup(services.config, file))
       out(`${file} has everything`)
     },
   },
@@ -26,7 +36,7 @@ export const backupCommands: AdminCommand[] = [
       const { positionals, values } = readOptions(args, { force: { type: 'boolean' } })
       const [file] = exactly(positionals, 1)
       about({ object: file })
-      const rows = await restoreBackup(services.config, file, values.force === true)
+      const rows = await orSay(restoreBackup(services.config, file, { force: values.force === true }))
       out(`${rows} rows are restored`)
     },
   },

@@ -10,7 +10,7 @@ import { readOptions, readWhole } from './readOptions'
 const DAY = 24 * 60 * 60 * 1000
 const LONGEST_NAME = 100
 const LONGEST_DAYS = 3650
-const SCOPES: readonly PartnerScope[] = ['MEALS_READ', 'LINKS_WRITE']
+const SCOPES: readonly PartnerScope[] = ['MEALS_READ', 'LINKS_WRITE', 'WEBHOOKS_WRITE']
 
 export const partnerCommands: AdminCommand[] = [
   {

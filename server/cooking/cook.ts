@@ -1,8 +1,7 @@
 import { type CompiledCatalogue, type CompiledSwap, swapFor } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
-import { markSwapped } from '../dishes/markSwapped'
-import { scaleSteps } from '../dishes/scaleSteps'
 import { cookMeal, type CookedIngredient } from './cookMeal'
+import { cookSections } from './cookSections'
 import { renderSteps } from './renderSteps'
 
 /** A line of a recipe to cook, with the swap that brought it. */
@@ -10,13 +9,32 @@ export interface CookingLineView extends CookedIngredient {
   readonly swap: CompiledSwap | null
 }
 
+/** A dish that is made for the recipe (docs/product.md DISH-33). */
+export interface CookingPartView {
+  readonly name: string
+  readonly slug: string
+  readonly minutes: number
+  /** Serves of it that are made; 0 for as much as is needed. */
+  readonly serves: number
+  readonly lineCount: number
+  readonly stepCount: number
+  /** Serves that amounts in its steps are for. */
+  readonly stepServes: number
+  /** Whether those are the serves that are made. */
+  readonly isScaled: boolean
+}
+
 /** A recipe to cook for a number of serves. */
 export interface CookingView {
   readonly chosen: MealWithSwaps
   readonly serves: number
+  /** Those of the parts first, in the order of `parts`. */
   readonly lines: readonly CookingLineView[]
+  /** Likewise. */
   readonly steps: readonly string[]
-  /** Serves that amounts in the steps are for. */
+  /** Dishes that are made for it first. */
+  readonly parts: readonly CookingPartView[]
+  /** Serves that amounts in its own steps are for. */
   readonly stepServes: number
   /** Swaps that the steps of an own dish do not follow throughout. */
   readonly unfollowed: readonly CompiledSwap[]
@@ -32,26 +50,22 @@ export function cook(catalogue: CompiledCatalogue, chosen: MealWithSwaps, serves
   const { stepServes: written } = meal.meal
   if (written !== undefined) return { chosen, serves, lines, ...ownSteps(catalogue, chosen, written, serves) }
   const steps = renderSteps(meal, swaps, serves === 0 ? null : serves)
-  return { chosen, serves, lines, steps, stepServes: serves, unfollowed: [] }
+  return { chosen, serves, lines, steps, parts: [], stepServes: serves, unfollowed: [] }
 }
 
-/**
- * The steps of an own dish: for the serves asked where all of their amounts are understood, else as they were written, and
- * with what is swapped in where they plainly name what it replaces (docs/product.md DISH-16).
- */
 function ownSteps(
   catalogue: CompiledCatalogue,
-  { meal, swaps }: MealWithSwaps,
+  chosen: MealWithSwaps,
   written: number,
   serves: number,
-): Pick<CookingView, 'steps' | 'stepServes' | 'unfollowed'> {
-  const names = meal.lines.map(({ name }) => name)
-  const scaled = serves === 0 ? null : scaleSteps(meal.meal.steps, names, written, serves)
-  const stepServes = scaled ? serves : written
-  const { steps, unfollowed } = markSwapped(catalogue, meal, scaled ?? meal.meal.steps, swaps)
+): Pick<CookingView, 'steps' | 'parts' | 'stepServes' | 'unfollowed'> {
+  const { sections, unfollowed } = cookSections(catalogue, chosen, written, serves)
   return {
-    steps: steps === null ? [...(scaled ?? meal.meal.steps)] : renderSteps(meal, swaps, stepServes, steps),
-    stepServes,
+    steps: sections.flatMap(({ steps }) => steps),
+    parts: sections.flatMap(({ part, steps, ...section }) =>
+      part ? [{ ...section, ...part, stepCount: steps.length }] : [],
+    ),
+    stepServes: sections.at(-1)?.stepServes ?? written,
     unfollowed,
   }
 }

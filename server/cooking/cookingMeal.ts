@@ -18,7 +18,15 @@ export async function cookingMeal(
   const { value, errors } = readEntryInput(entry, table)
   const problems = [...errors]
   if (!isCount(serves ?? 0, LIMITS.serves)) problems.push(servesError('serves'))
-  const nothing = { ingredients: [], steps: [], stepServes: 0, unfollowedSwaps: [], nutrition: null, unsuitable: [] }
+  const nothing = {
+    ingredients: [],
+    steps: [],
+    stepServes: 0,
+    unfollowedSwaps: [],
+    parts: [],
+    nutrition: null,
+    unsuitable: [],
+  }
   if (!value || problems.length > 0) return { ...nothing, errors: problems }
   if (value.chosen === null) return { ...nothing, errors: [] }
   const { meal, swaps } = value.chosen

@@ -10,6 +10,7 @@ import { formatQuantity } from './formatQuantity'
 import { instructions } from './instructions'
 import { messages } from './messages'
 import { plannedInstructions } from './plannedInstructions'
+import { shapePart } from './shapeCooked'
 
 /** @throws BAD_USER_INPUT for serves that are not 1 to 100. */
 function checked(serves: number): number {
@@ -30,6 +31,7 @@ export const cooking: Resolvers = {
   Cooking: {
     ingredients: ({ lines }) => [...lines],
     steps: ({ steps }) => steps.map((text, index) => ({ number: index + 1, text })),
+    parts: ({ parts }) => parts.map(shapePart),
     stepServes: ({ serves, stepServes }) => (stepServes === serves ? null : stepServes),
     unfollowedSwaps: ({ unfollowed }) => [...unfollowed],
     nutrition: ({ chosen: { meal, swaps } }) => nutritionView(meal, swaps),

@@ -1,9 +1,9 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { figureSourceView } from '../catalogue/views'
-import type { CookingIngredient, EntrySwap } from '../generated/schemaTypes'
+import type { CookingIngredient, CookingPart, EntrySwap } from '../generated/schemaTypes'
 import { toEntrySwap } from '../planning/toEntry'
-import { cook } from './cook'
+import { cook, type CookingPartView } from './cook'
 import type { CookedIngredient } from './cookMeal'
 
 /** What is cooked, as clients see it. */
@@ -12,18 +12,28 @@ export interface Cooked {
   steps: string[]
   stepServes: number
   unfollowedSwaps: EntrySwap[]
+  parts: CookingPart[]
 }
 
 /** A meal's ingredients and steps as older fields show them. For 0 serves the steps name no amounts. */
 export function shapeCooked(catalogue: CompiledCatalogue, chosen: MealWithSwaps, serves: number): Cooked {
-  const { lines, steps, stepServes, unfollowed } = cook(catalogue, chosen, serves)
+  const { lines, steps, parts, stepServes, unfollowed } = cook(catalogue, chosen, serves)
   return {
     ingredients: lines.map(shapeIngredient),
     steps: [...steps],
     stepServes,
     unfollowedSwaps: unfollowed.map(toEntrySwap),
+    parts: parts.map(shapePart),
   }
 }
+
+/** A dish that is made for the recipe, as clients see it. */
+export const shapePart = ({ name, slug, minutes, serves, ...part }: CookingPartView): CookingPart => ({
+  ...{ name, slug, minutes, serves },
+  ingredientCount: part.lineCount,
+  stepCount: part.stepCount,
+  stepServes: part.isScaled ? null : part.stepServes,
+})
 
 function shapeIngredient(cooked: CookedIngredient): CookingIngredient {
   const { ingredient, metricAmount, metricUnit, display, preparation, optional, swappedFrom, note } = cooked

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '../platform/config'
 import { connect, isEmbedded } from './connection'
 import { faultOf, isHanging } from './faults'
+import { lateFaults } from './lateFaults'
 
 /**
  * What a look at the database found. `hangs`: it did not answer in time; `fails`: it refuses or cannot be reached; `full`:
@@ -20,8 +21,6 @@ export interface Probe {
 
 /** Milliseconds to connect, and for each of the statements. */
 const PATIENCE = 1000
-/** For so long after a caller's statement failed for want of space or for damage the database counts as having it. */
-const MEMORY = 30_000
 /** The embedded database has one connection, which a long statement of a caller may be using. */
 const EMBEDDED_PATIENCE = 3000
 
@@ -37,12 +36,12 @@ export function createProbe(database: Config['database'], db: Knex): Probe {
         acquire: 2 * PATIENCE,
         limits: { connect: PATIENCE, statement: PATIENCE },
       })
-  const lately = lateFaults(db)
+  const lately = lateFaults(database, db, own)
   let checking: Promise<DatabaseHealth> | null = null
   return {
     check: () => {
       checking ??= look(db, own)
-        .then((health) => (health === 'usable' ? (lately() ?? health) : health))
+        .then(async (health) => (health === 'usable' ? ((await lately()) ?? health) : health))
         .finally(() => {
           checking = null
         })
@@ -52,19 +51,6 @@ export function createProbe(database: Config['database'], db: Knex): Probe {
       if (own !== db) await own.destroy()
     },
   }
-}
-
-/**
- * Whether statements of callers have failed lately for want of space or for damage. A probe cannot find that by itself: its
- * row fits where a caller's does not, and it reads another table.
- */
-function lateFaults(db: Knex): () => 'full' | 'damaged' | null {
-  let latest: { fault: 'full' | 'damaged'; at: number } | null = null
-  db.on('query-error', (error: unknown) => {
-    const fault = faultOf(error)
-    if (fault === 'full' || fault === 'damaged') latest = { fault, at: performance.now() }
-  })
-  return () => (latest !== null && performance.now() - latest.at < MEMORY ? latest.fault : null)
 }
 
 async function look(db: Knex, own: Knex): Promise<DatabaseHealth> {

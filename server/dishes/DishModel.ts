@@ -18,7 +18,18 @@ export interface StoredLine {
   name: string
   preparation: string | null
   optional: boolean
+  /**
+   * Id of one of the owner's dishes that stands in the place of an ingredient; missing for none. Its amount is then serves
+   * of that dish where there is no unit.
+   */
+  dish?: string
 }
+
+/** What a dish makes in all, as it is written. */
+export type YieldUnit = (typeof YIELD_UNITS)[number]
+
+/** Its units. */
+export const YIELD_UNITS = ['g', 'kg', 'ml', 'l'] as const
 
 /** One content of a dish. */
 export type DishVersion = Pick<DishModel, 'id' | 'version' | 'nameKey'>
@@ -28,6 +39,7 @@ const VERSION = ['id', 'version', 'nameKey'] as const
 /** A recipe that a person brought in. `version` differs for each content that a dish ever had. */
 export class DishModel extends BaseModel {
   static override tableName = 'dishes'
+  static override booleanAttributes = ['holdsDishes']
   static override jsonAttributes = ['categories', 'tags', 'lines', 'steps', 'notAdded']
 
   /** `dish-<uuid>`, which is also the id of its meal. */
@@ -53,6 +65,13 @@ export class DishModel extends BaseModel {
   declare measures: Measures | null
   /** The form in which its plate is drawn; null: by the rules. */
   declare plateForm: string | null
+  /** Id of the photo that is shown in the place of its plate; null without one. */
+  declare photo: string | null
+  /** What the recipe makes in all; null when that was not said. Both or none. */
+  declare yieldAmount: number | null
+  declare yieldUnit: YieldUnit | null
+  /** Whether lines name other dishes; null as long as none does. */
+  declare holdsDishes: boolean | null
   declare version: number
   declare changedAt: number
 
@@ -89,4 +108,4 @@ export type DishFields = Pick<
   | 'measures'
 > &
   // Missing: as it was.
-  Partial<Pick<DishModel, 'plateForm'>>
+  Partial<Pick<DishModel, 'plateForm' | 'yieldAmount' | 'yieldUnit'>>

@@ -1,11 +1,12 @@
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import type { Services } from '../platform/services'
 import { DishModel, type DishVersion } from './DishModel'
-import { keptDishes } from './keptDishes'
+import { innerDishes } from './innerDishes'
+import { type KeptDish, type KeptDishes, keptDishes } from './keptDishes'
 
 /**
- * Dishes as meals of a catalogue, in the same order. One query, and only for those that this process has not seen in their
- * present version.
+ * Dishes as meals of a catalogue, in the same order. One query, or with dishes in dishes three, and only for those that this
+ * process has not seen in their present version.
  */
 export async function dishMeals(
   { db, reader }: Pick<Services, 'db' | 'reader'>,
@@ -13,13 +14,31 @@ export async function dishMeals(
   catalogue: CompiledCatalogue,
 ): Promise<readonly CompiledMeal[]> {
   const dishes = keptDishes(reader.of(catalogue))
+  const found = await readVersions(db, dishes, versions)
+  const now = new Map(versions.map(({ id, version }) => [id, version]))
+  const stale = versions.filter(({ id }) => isStale(found.get(id), now))
+  for (const version of stale) dishes.forget(version)
+  const again = await readVersions(db, dishes, stale)
+  return versions.flatMap(({ id }) => (again.get(id) ?? found.get(id))?.meal ?? [])
+}
+
+async function readVersions(
+  db: Services['db'],
+  dishes: KeptDishes,
+  versions: readonly DishVersion[],
+): Promise<ReadonlyMap<string, KeptDish>> {
   const found = new Map(versions.map((version) => [version.id, dishes.known(version)]))
   const missing = versions.filter(({ id }) => found.get(id) === undefined)
   if (missing.length > 0) {
     const rows = await DishModel.query(db).findByIds(missing.map(({ id }) => id))
+    const inner = await innerDishes(db, rows)
     // A dish that was saved between the two queries is taken as it is now.
-    for (const row of rows) found.set(row.id, dishes.read(row))
+    for (const dish of rows) found.set(dish.id, dishes.read({ dish, inner }))
   }
-  const read = await Promise.all(versions.flatMap(({ id }) => found.get(id) ?? []))
-  return read.map(({ meal }) => meal)
+  const read = await Promise.all([...found].map(async ([id, kept]) => [id, await kept] as const))
+  return new Map(read.flatMap(([id, kept]) => (kept ? [[id, kept] as const] : [])))
 }
+
+/** Whether a dish within it is another one: the release before this one gives the outer dish no other version for that. */
+const isStale = (kept: KeptDish | undefined, now: ReadonlyMap<string, number>): boolean =>
+  kept?.parts.some(({ id, version }) => (now.get(id) ?? version) !== version) ?? false

@@ -1,8 +1,7 @@
-import { tableMembers } from '../households/tableMembers'
-import { memberships } from '../households/membership'
-import { askingFor, personOf } from '../request/context'
+import { personOf } from '../request/context'
 import { among, type FindNodes } from '../request/FindNodes'
 import { DishModel } from './DishModel'
+import { dishOwners } from './dishOwners'
 import { dishViews } from './views'
 
 /** A dish is for its owner and the owner's households (docs/product.md DISH-1). Three statements. */
@@ -10,9 +9,7 @@ export const dishNodes: Readonly<Record<string, FindNodes>> = {
   Dish: async ({ services, principal }, keys) => {
     const person = personOf(principal)
     if (!person) return new Map()
-    const asked = (await memberships(services, person.userId)).map((one) => askingFor(person, one.householdId))
-    const members = await Promise.all(asked.map((caller) => tableMembers(services, caller)))
-    const owners = members.flat().flatMap(({ userId }) => userId ?? [])
+    const owners = await dishOwners(services, person)
     const rows = await DishModel.query(services.db)
       .whereIn('id', [...keys])
       .whereIn('userId', owners)

@@ -13,24 +13,22 @@ export async function listDishes(
   services: Services,
   userId: string,
   paging: { first: number; after?: string | null },
-): Promise<Pick<Page<DishView>, 'nodes' | 'pageInfo' | 'totalCount'> & { tagChoices: string[] }> {
+): Promise<Page<DishView> & { tagChoices: string[] }> {
   const { db, catalogue } = services
   const keys = await DishModel.query(db).where({ userId }).limit(LIMITS.dishesPerUser).select('id', 'nameKey')
-  const {
-    nodes: ids,
-    pageInfo,
-    totalCount,
-  } = pageOf(
+  const page = pageOf(
     keysetOf('dishes', 'string', keys, ({ id, nameKey }) => [nameKey, id]),
     paging,
     ({ id }) => id,
   )
+  const ids = page.nodes
   const rows = ids.length === 0 ? [] : await DishModel.query(db).where({ userId }).whereIn('id', ids)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const nodes = await dishViews(
-    services,
-    catalogue.compiled,
-    ids.flatMap((id) => byId.get(id) ?? []),
+  const views = new Map(
+    (await dishViews(services, catalogue.compiled, rows)).map((view): [string, DishView] => [view.stored.id, view]),
   )
-  return { nodes, pageInfo, totalCount, tagChoices: [...TAGS] }
+  const edges = page.edges.flatMap(({ cursor, node }) => {
+    const view = views.get(node)
+    return view ? [{ cursor, node: view }] : []
+  })
+  return { ...page, edges, nodes: edges.map(({ node }) => node), tagChoices: [...TAGS] }
 }

@@ -10,6 +10,8 @@ export interface MarkedSteps {
   readonly steps: readonly string[] | null
   /** What has to be said beside the steps: a swapped ingredient is named in a way that cannot be exchanged, or not at all. */
   readonly unfollowed: readonly CompiledSwap[]
+  /** Those of them whose ingredient is named in a way that cannot be exchanged, or may be. */
+  readonly misnamed: readonly CompiledSwap[]
 }
 
 /** A word of a step, and where it stands. */
@@ -40,8 +42,8 @@ export function markSwapped(
   steps: readonly string[],
   swaps: readonly CompiledSwap[],
 ): MarkedSteps {
-  if (swaps.length === 0) return { steps: null, unfollowed: [] }
-  if (steps.some((step) => /[{}]/.test(step))) return { steps: null, unfollowed: swaps }
+  if (swaps.length === 0) return { steps: null, unfollowed: [], misnamed: [] }
+  if (steps.some((step) => /[{}]/.test(step))) return { steps: null, unfollowed: swaps, misnamed: swaps }
   const named = new Set<CompiledIngredient>()
   const left = new Set<CompiledIngredient>()
   const marked = steps.map((step) =>
@@ -55,7 +57,11 @@ export function markSwapped(
       return { length: found.length, mark: isPlain ? `{${swap.from.slug}:name}` : null }
     }),
   )
-  return { steps: marked, unfollowed: swaps.filter(({ from }) => !named.has(from) || left.has(from)) }
+  return {
+    steps: marked,
+    unfollowed: swaps.filter(({ from }) => !named.has(from) || left.has(from)),
+    misnamed: swaps.filter(({ from }) => left.has(from)),
+  }
 }
 
 /** The words of a clause from one of them on, with the two before it. */

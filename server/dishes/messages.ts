@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
+import { listOf } from '../../schema/text/format'
 
 /** Texts about people's own dishes and the recipes that they are read from. */
 export const messages = defineMessages({
@@ -18,6 +19,25 @@ export const messages = defineMessages({
   tooManyLines: ({ count }: { count: number }) =>
     `This has ${count} ingredient lines; a dish has at most ${LIMITS.dishIngredients}.`,
   tooManySteps: ({ count }: { count: number }) => `This has ${count} steps; a dish has at most ${LIMITS.dishSteps}.`,
+  nesting: {
+    notBoth: 'A line names an ingredient or a dish, not both.',
+    noAmount: 'Enter how much of the dish goes in.',
+    unitOfDish: ({ units }: { units: string }) => `A dish goes in by serves, without a unit, or in one of ${units}.`,
+    circle: 'This dish is made with the one that you save. A dish can’t be in itself.',
+    tooDeep: () => `Dishes go at most ${LIMITS.dishDepth} deep: a dish, a dish in it, and one in that.`,
+    noYield: 'Enter serves, or say in that dish how much it makes in all.',
+    tooDeepIn: ({ name }: { name: string }) => `“${name}” is made with this dish, and would be too deep.`,
+    yieldNeeded: ({ name }: { name: string }) =>
+      `“${name}” takes this dish by weight or volume. Say how much it makes.`,
+    tooManyLines: ({ name }: { name: string | null }) =>
+      `With the dishes in it, ${name === null ? 'this dish' : `“${name}”`} has more than ${LIMITS.dishIngredients} ingredient lines.`,
+    tooManySteps: ({ name }: { name: string | null }) =>
+      `With the dishes in it, ${name === null ? 'this dish' : `“${name}”`} has more than ${LIMITS.dishSteps} steps.`,
+    inUse: ({ names }: { names: readonly string[] }) =>
+      `It is in ${listOf(names.map((name) => `“${name}”`))}. Take it out there first.`,
+    yieldRange: () => `What a dish makes is above 0 and at most ${LIMITS.dishAmount}.`,
+    yieldUnit: ({ units }: { units: string }) => `What a dish makes is in one of ${units}.`,
+  },
   plates: {
     baguette: 'Baguette',
     bake: 'Bake',

@@ -6,7 +6,7 @@ import { inputError } from '../platform/errors'
 import type { InputError, SaveDishInput } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
 import { FORM_NAMES } from '../plates/forms/forms'
-import type { DishFields } from './DishModel'
+import { type DishFields, YIELD_UNITS } from './DishModel'
 import { messages } from './messages'
 import { readSaveLines, type Report } from './readSaveLines'
 import { soundUrl } from './reader/sourceRecipe'
@@ -40,6 +40,7 @@ export function readSaveInput(
     urlDetails: readUrl(input.urlDetails, report),
     measures: input.measures ?? null,
     ...(input.plateForm !== undefined && { plateForm: readPlateForm(input.plateForm, report) }),
+    ...(input.yield !== undefined && readYield(input.yield, report)),
   }
   if (!Number.isInteger(mainLine) || mainLine < 0 || mainLine >= Math.max(1, input.lines.length))
     report('OUT_OF_RANGE', 'mainLine', messages.save.mainLineUnknown)
@@ -91,6 +92,19 @@ function readNotAdded(catalogue: CompiledCatalogue, slugs: readonly string[], re
 function readPlateForm(form: string | null, report: Report): string | null {
   if (form !== null && !FORM_NAMES.includes(form)) report('UNKNOWN', 'plateForm', messages.save.noSuchPlate)
   return form
+}
+
+function readYield(
+  given: SaveDishInput['yield'],
+  report: Report,
+): Required<Pick<DishFields, 'yieldAmount' | 'yieldUnit'>> {
+  if (!given) return { yieldAmount: null, yieldUnit: null }
+  const { amount, unit } = given
+  if (!Number.isFinite(amount) || amount <= 0 || amount > LIMITS.dishAmount)
+    report('OUT_OF_RANGE', 'yield.amount', messages.nesting.yieldRange())
+  const known = YIELD_UNITS.find((one) => one === unit)
+  if (!known) report('INVALID', 'yield.unit', messages.nesting.yieldUnit({ units: YIELD_UNITS.join(', ') }))
+  return { yieldAmount: amount, yieldUnit: known ?? null }
 }
 
 function readUrl(address: string | null | undefined, report: Report): string | null {

@@ -3,7 +3,7 @@ import type { CompiledCatalogue } from '../catalogue/compiled'
 import { UNITS, type Unit } from '../catalogue/types'
 import type { DishLineInput, ErrorCode } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
-import type { StoredLine } from './DishModel'
+import { type StoredLine, YIELD_UNITS } from './DishModel'
 import { messages } from './messages'
 
 /** Says what is wrong with a field. */
@@ -42,16 +42,18 @@ function readLine(
   else if (text.length > LIMITS.dishLineLength) report('TOO_LONG', `${path}.text`, messages.save.lineTooLong())
   const known = line.ingredient ? catalogue.ingredientBySlug.get(line.ingredient) : undefined
   if (line.ingredient && !known?.contains) report('UNKNOWN', `${path}.ingredient`, messages.save.noSuchIngredient)
+  if (line.dish && line.ingredient) report('INVALID', `${path}.dish`, messages.nesting.notBoth)
   const preparation = cleanText(line.preparation ?? '', LIMITS.dishPreparationLength * 2)
   if (preparation.length > LIMITS.dishPreparationLength)
     report('TOO_LONG', `${path}.preparation`, messages.save.preparationTooLong())
   return {
     text,
-    ...readAmount(line, path, report),
-    ingredient: known?.slug ?? null,
+    ...(line.dish ? readDishAmount(line, path, report) : readAmount(line, path, report)),
+    ingredient: line.dish ? null : (known?.slug ?? null),
     name: cleanText(name, LIMITS.dishNameLength) || text.slice(0, LIMITS.dishNameLength),
     preparation: preparation === '' ? null : preparation,
     optional: line.optional ?? false,
+    ...(line.dish && { dish: line.dish }),
   }
 }
 
@@ -67,5 +69,21 @@ function readAmount(
   if (!Number.isFinite(amount) || amount <= 0 || amount > LIMITS.dishAmount)
     report('OUT_OF_RANGE', `${path}.amount`, messages.save.amountRange())
   if (!unit) report('REQUIRED', `${path}.unit`, messages.save.unitMissing)
+  return { amount, unit: known }
+}
+
+/** Serves of a dish, or how much of it by weight or volume. It is never left open: what is made of it is scaled by it. */
+function readDishAmount(
+  line: DishLineInput,
+  path: string,
+  report: Report,
+): { amount: number | null; unit: Unit | null } {
+  const { amount = null, unit = null } = line
+  if (amount === null) report('REQUIRED', `${path}.amount`, messages.nesting.noAmount)
+  else if (!Number.isFinite(amount) || amount <= 0 || amount > LIMITS.dishAmount)
+    report('OUT_OF_RANGE', `${path}.amount`, messages.save.amountRange())
+  const known = YIELD_UNITS.find((one) => one === unit) ?? null
+  if (unit !== null && known === null)
+    report('INVALID', `${path}.unit`, messages.nesting.unitOfDish({ units: YIELD_UNITS.join(', ') }))
   return { amount, unit: known }
 }

@@ -1,4 +1,4 @@
-import type { CompiledIngredient } from '../catalogue/compiled'
+import type { CompiledIngredient, CompiledMeal } from '../catalogue/compiled'
 import { requirementsOf } from '../catalogue/labels'
 import { mealDietary } from '../catalogue/mealDietary'
 import { dietOfRequirements } from '../catalogue/requirementInputs'
@@ -6,13 +6,15 @@ import { showSuitability } from '../catalogue/resolvers'
 import { nutritionView, quantityView } from '../catalogue/views'
 import type { Resolvers } from '../generated/resolverTypes'
 import { personOf, userOf } from '../request/context'
+import { photoPath } from '../photos/photoFiles'
 import { deleteDish } from './deleteDish'
+import { dishLine } from './dishLines'
 import { findDish } from './findDish'
 import { listDishes } from './listDishes'
 import { plateChoices } from './plateChoices'
 import { readDish } from './readDish'
 import { saveDish } from './saveDish'
-import { suggestionsFor } from './suggestions'
+import { setDishPhoto } from './setDishPhoto'
 import { lineViews } from './views'
 
 /** The fields of a dish. */
@@ -20,13 +22,14 @@ const dish: NonNullable<Resolvers['Dish']> = {
   id: ({ stored }) => stored.id,
   slug: ({ stored }) => stored.slug,
   name: ({ stored }) => stored.name,
-  picture: ({ stored, meal }) => meal.lines[stored.mainLine]?.picture ?? '',
+  picture: ({ meal }) => mainOf(meal)?.picture ?? '',
   categories: ({ stored }) => stored.categories,
   minutes: ({ stored }) => stored.minutes,
   tags: ({ stored }) => stored.tags,
   keywords: ({ stored }) => stored.tags,
-  mainGroup: ({ stored, meal }) => (isMatched(meal.lines[stored.mainLine]) ? meal.mainKind : null),
+  mainGroup: ({ meal }) => (isMatched(mainOf(meal)) ? meal.mainKind : null),
   serves: ({ stored }) => stored.serves,
+  yield: ({ stored }) => quantityView(stored.yieldAmount, stored.yieldUnit),
   lines: lineViews,
   mainLine: ({ stored }) => stored.mainLine,
   steps: ({ stored }) => stored.steps,
@@ -41,18 +44,18 @@ const dish: NonNullable<Resolvers['Dish']> = {
   nutrition: ({ meal }) => nutritionView(meal, []),
   suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
   plateChoices,
+  photo: ({ stored: { photo } }, _args, { services }) =>
+    photo === null ? null : { id: photo, url: services.config.publicUrl + photoPath(photo, 'whole') },
   mayEdit: ({ stored }, _args, { principal }) => personOf(principal)?.userId === stored.userId,
   changedAt: ({ stored }) => stored.changedAt,
 }
 
+/** The main ingredient, which may be one of a dish within. */
+const mainOf = ({ ingredients, meal }: CompiledMeal): CompiledIngredient | undefined =>
+  ingredients.find(({ slug }) => slug === meal.mainIngredient)
+
 /** Whether an ingredient is one of the catalogue, and not what an own dish's line names and nothing matches. */
 const isMatched = (ingredient: CompiledIngredient | undefined): boolean => (ingredient?.index ?? -1) >= 0
-
-/** The fields of a line that are worked out only when they are asked for. */
-const dishLine: NonNullable<Resolvers['DishLine']> = {
-  quantity: ({ amount, unit }) => quantityView(amount, unit),
-  suggestions: (line, _args, context) => suggestionsFor(context, line),
-}
 
 /** People's own dishes: bringing a recipe in, keeping it, taking it out again. */
 export const dishes: Resolvers = {
@@ -64,6 +67,7 @@ export const dishes: Resolvers = {
   Mutation: {
     readDish: (_parent, { input }, context) => readDish(context, input),
     saveDish: (_parent, { input }, context) => saveDish(context.services, userOf(context).userId, input),
+    setDishPhoto: (_parent, { input }, context) => setDishPhoto(context.services, userOf(context).userId, input),
     deleteDish: (_parent, { id }, context) => deleteDish(context.services, userOf(context).userId, id),
   },
   Dish: dish,

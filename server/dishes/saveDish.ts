@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { dishSlug } from '../../schema/dishSlug'
 import { LIMITS } from '../../schema/limits'
@@ -8,6 +7,8 @@ import { inTransaction } from '../database/transaction'
 import { inputError } from '../platform/errors'
 import type { InputError, SaveDishInput } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
+import { announceDishes } from './announceDishes'
+import { checkNesting } from './checkNesting'
 import { type DishFields, DishModel } from './DishModel'
 import { findInDishes, keptDishes } from './keptDishes'
 import { messages } from './messages'
@@ -15,6 +16,7 @@ import { readSaveInput } from './readSaveInput'
 import { textsOfLines } from './readSaveLines'
 import { ReadingEnded } from './threads/ReadingEnded'
 import { dishViews, type DishView } from './views'
+import { newId } from '../../schema/newId'
 
 /** Stores a new dish of a person, or changes one that the person has. A second save of the same name is a duplicate. */
 export async function saveDish(
@@ -31,11 +33,10 @@ export async function saveDish(
     if (value === null) return { dish: null, errors }
     // Before it is stored, so that a dish that can't be read is none.
     const [found] = await findInDishes(reader, userId, [value])
-    const saved = await inTransaction(services.db, (trx) =>
-      input.id ? changeDish(trx, userId, input.id, value, changedAt) : addDish(trx, userId, value, changedAt),
-    )
-    if ('code' in saved) return { dish: null, errors: [saved] }
-    if (found) keptDishes(reader).keep(saved, found)
+    const saved = await inTransaction(services.db, (trx) => storeDish(trx, userId, input.id ?? null, value, changedAt))
+    if ('errors' in saved) return { dish: null, errors: saved.errors }
+    if (found && !saved.holdsDishes) keptDishes(reader).keep(saved, found)
+    await announceDishes(services, userId)
     const [dish = null] = await dishViews(services, catalogue, [saved])
     return { dish, errors: [] }
   } catch (error) {
@@ -51,39 +52,45 @@ function whatIsWrong(error: unknown): InputError | null {
   return error instanceof ReadingEnded ? inputError('TOO_LONG', null, messages.tookTooLong) : null
 }
 
-/** The account's row is held meanwhile, so that dishes that arrive at once are counted one after the other. */
-async function addDish(
+/**
+ * The account's row is held meanwhile, so that dishes that arrive at once are counted one after the other, and no two of
+ * them put each other into a circle. Dishes that are made with a changed one are other contents from then on.
+ */
+async function storeDish(
   trx: Knex.Transaction,
   userId: string,
+  id: string | null,
   fields: DishFields,
   changedAt: number,
-): Promise<DishModel | InputError> {
+): Promise<DishModel | { errors: InputError[] }> {
+  const refused = (...errors: InputError[]) => ({ errors })
   await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
-  const count = await DishModel.query(trx).where({ userId }).resultSize()
-  if (count >= LIMITS.dishesPerUser) return inputError('TOO_MANY', null, messages.tooManyDishes())
-  const uuid = randomUUID()
-  const row = {
-    id: `dish-${uuid}`,
-    userId,
-    slug: dishSlug(fields.name, uuid.replaceAll('-', '').slice(0, 12)),
-    version: 1,
-    changedAt,
-    ...fields,
-  }
-  await DishModel.query(trx).insert(row)
+  const present = id === null ? null : ((await DishModel.query(trx).findOne({ id, userId })) ?? null)
+  if (id !== null && !present) return refused(inputError('UNKNOWN', 'id', messages.noSuchDish))
+  if (!present && (await DishModel.query(trx).where({ userId }).resultSize()) >= LIMITS.dishesPerUser)
+    return refused(inputError('TOO_MANY', null, messages.tooManyDishes()))
+  const row = { ...(present ?? newRow(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
+  const { errors, usedIn } = await checkNesting(trx, row)
+  if (errors.length > 0) return refused(...errors)
+  if (present)
+    await DishModel.query(trx)
+      .findById(row.id)
+      .patch({ ...fields, changedAt, holdsDishes: row.holdsDishes, version: present.version + 1 })
+  else await DishModel.query(trx).insert(row)
+  if (usedIn.length > 0)
+    await DishModel.query(trx)
+      .where({ userId })
+      .whereIn('id', usedIn)
+      .patch({ version: DishModel.raw('?? + 1', ['version']) })
   return DishModel.query(trx).findById(row.id).throwIfNotFound()
 }
 
-async function changeDish(
-  trx: Knex.Transaction,
-  userId: string,
-  id: string,
-  fields: DishFields,
-  changedAt: number,
-): Promise<DishModel | InputError> {
-  const changed = await DishModel.query(trx)
-    .where({ id, userId })
-    .patch({ ...fields, changedAt, version: DishModel.raw('?? + 1', ['version']) })
-  if (changed === 0) return inputError('UNKNOWN', 'id', messages.noSuchDish)
-  return DishModel.query(trx).findById(id).throwIfNotFound()
+function newRow(userId: string, name: string) {
+  const uuid = newId()
+  return {
+    ...{ id: `dish-${uuid}`, userId, slug: dishSlug(name, uuid.slice(-12)), version: 1 },
+    ...{ plateForm: null, photo: null, yieldAmount: null, yieldUnit: null },
+  }
 }
+
+const holdsDishes = ({ lines }: DishFields): true | null => (lines.some(({ dish }) => dish !== undefined) ? true : null)

@@ -3,6 +3,7 @@ import type { DishDraft } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import type { DishModel, StoredLine } from './DishModel'
 import { type FoundInDish, ingredientsOf, unlistedOf } from './foundInDish'
+import { innerDishes } from './innerDishes'
 import { keptDishes } from './keptDishes'
 import type { PlainDraft } from './threads/readerTasks'
 import type { DraftLine } from './toDraft'
@@ -11,6 +12,12 @@ import type { Unlisted } from './unlistedIngredients'
 /** A line as the API shows it, with the catalogue that it is held against. */
 export interface DishLineView extends DraftLine {
   readonly catalogue: CompiledCatalogue
+  /** Id of the dish that it names. */
+  readonly dishId: string | null
+  /** Whether it names an ingredient of the catalogue, or a dish that is made for the one whose line it is. */
+  readonly isKnown: boolean
+  /** The stored dish whose line it is; null for a draft's. */
+  readonly of: Pick<DishModel, 'id' | 'userId'> | null
   /** Ingredients that it names as other choices or examples. */
   readonly alternatives: CompiledIngredient[]
 }
@@ -29,13 +36,19 @@ export type DraftView = Omit<DishDraft, 'lines' | 'unlisted'> & { lines: DishLin
 
 /** Stored dishes as the API shows them, in their order; each version is read once, whatever is asked of it. */
 export async function dishViews(
-  { reader }: Pick<Services, 'reader'>,
+  { db, reader }: Pick<Services, 'db' | 'reader'>,
   catalogue: CompiledCatalogue,
   dishes: readonly DishModel[],
 ): Promise<DishView[]> {
   const kept = keptDishes(reader.of(catalogue))
+  const unread = dishes.filter((dish) => kept.known(dish) === undefined)
+  const inner = await innerDishes(db, unread)
   return Promise.all(
-    dishes.map(async (stored) => ({ catalogue, stored, ...(await (kept.known(stored) ?? kept.read(stored))) })),
+    dishes.map(async (stored) => ({
+      catalogue,
+      stored,
+      ...(await (kept.known(stored) ?? kept.read({ dish: stored, inner }))),
+    })),
   )
 }
 
@@ -43,21 +56,32 @@ export async function dishViews(
 export function draftView(catalogue: CompiledCatalogue, draft: PlainDraft): DraftView {
   const lines = draft.lines.map((line) => {
     const ingredient = line.ingredient === null ? null : (catalogue.ingredientBySlug.get(line.ingredient) ?? null)
-    return showLine(catalogue, { ...line, ingredient }, ingredientsOf(catalogue, line.alternatives))
+    return {
+      ...showLine(catalogue, { ...line, ingredient }, ingredientsOf(catalogue, line.alternatives)),
+      ...{ dishId: null, isKnown: ingredient !== null, of: null },
+    }
   })
   const { categories, steps, unlisted } = draft
   return { ...draft, categories: [...categories], steps: [...steps], lines, unlisted: unlistedOf(catalogue, unlisted) }
 }
 
 /** The lines of a stored dish as the API shows them. */
-export function lineViews({ catalogue, stored, found }: DishView): DishLineView[] {
-  return stored.lines.map((line, index) =>
-    showLine(catalogue, { ...line, ingredient: matchOf(catalogue, line) }, found.alternatives[index] ?? []),
-  )
+export function lineViews({ catalogue, stored, meal, found }: DishView): DishLineView[] {
+  const parts = new Set(meal.meal.parts?.map(({ id }) => id))
+  return stored.lines.map(({ dish: dishId = null, ...line }, index) => {
+    const ingredient = matchOf(catalogue, line)
+    return {
+      ...showLine(catalogue, { ...line, ingredient }, found.alternatives[index] ?? []),
+      ...{ dishId, isKnown: dishId === null ? ingredient !== null : parts.has(dishId), of: stored },
+    }
+  })
 }
 
 /** An ingredient that has not been reviewed since is no match. */
-function matchOf(catalogue: CompiledCatalogue, { ingredient }: StoredLine): CompiledIngredient | null {
+function matchOf(
+  catalogue: CompiledCatalogue,
+  { ingredient }: Pick<StoredLine, 'ingredient'>,
+): CompiledIngredient | null {
   const known = ingredient === null ? undefined : catalogue.ingredientBySlug.get(ingredient)
   return known?.contains ? known : null
 }
@@ -66,6 +90,6 @@ function showLine(
   catalogue: CompiledCatalogue,
   line: DraftLine,
   alternatives: readonly CompiledIngredient[],
-): DishLineView {
+): Omit<DishLineView, 'dishId' | 'isKnown' | 'of'> {
   return { ...line, alternatives: alternatives.filter((other) => other !== line.ingredient), catalogue }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { isDuplicate } from '../database/faults'
 import { inTransaction } from '../database/transaction'
 import type { SubmitFeedbackInput, SubmitFeedbackResult } from '../generated/schemaTypes'
@@ -8,6 +7,7 @@ import { FeedbackModel } from './FeedbackModel'
 import { MealAdjustmentModel } from './MealAdjustmentModel'
 import { mealNames } from './mealNames'
 import { type Feedback, readFeedback } from './readFeedback'
+import { newId } from '../../schema/newId'
 
 const SUBMITTED: SubmitFeedbackResult = { submitted: true, errors: [] }
 
@@ -30,10 +30,10 @@ export async function submitFeedback(
 
 async function store({ db, now }: Services, userId: string, feedback: Feedback): Promise<void> {
   const { submissionId, questions, textResponses, mealAdjustments } = feedback
-  const id = randomUUID()
+  const id = newId()
   await inTransaction(db, async (trx) => {
     await FeedbackModel.query(trx).insert({ id, userId, submissionId, questions, ...textResponses, createdAt: now() })
     for (const [position, adjustment] of mealAdjustments.entries())
-      await MealAdjustmentModel.query(trx).insert({ id: randomUUID(), feedbackId: id, position, ...adjustment })
+      await MealAdjustmentModel.query(trx).insert({ id: newId(), feedbackId: id, position, ...adjustment })
   })
 }

@@ -1,16 +1,25 @@
 import type * as Types from './schemaTypes';
 import type { MealCategory, DietaryFact, UnitCode, StoreAreaCode } from './schemaTypes';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PartnerView, ProductLinkView } from '../partners/views';
+import type { StoreModel } from '../stores/StoreModel';
 import type { MealView, IngredientView, SwapView, UnitView, AreaView, TagView, RequirementView, GroupView, QuantityView, MealLineView } from '../catalogue/views';
+import type { MealChangeView } from '../catalogue/listChanges';
 import type { DishView, DishLineView } from '../dishes/views';
 import type { MemberView, InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView, CupboardItemView, FrozenMealView } from '../cupboard/viewOfCupboard';
+import type { KitchenTimerModel } from '../timers/KitchenTimerModel';
+import type { TimersView } from '../timers/readTimers';
 import type { ChangesView } from '../live/changesSince';
 import type { OperationsView } from '../live/applyOperations';
 import type { ViewerView } from '../accounts/viewerOf';
+import type { LoggedOut } from '../accounts/logOut';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { FormView, FieldView, EffectView } from '../settings/views';
 import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
+import type { WebhookModel } from '../webhooks/WebhookModel';
+import type { DeliveryModel } from '../webhooks/DeliveryModel';
+import type { SeenDevice, NotificationsView } from '../notifications/seenDevices';
 import type { OfferView } from '../meals/Offered';
 import type { ChangeView, RowChangeView, RowStateView } from '../planning/changes/recentChanges';
 import type { SummaryView, TargetView, MissedView, ReasonView } from '../planning/summary/views';
@@ -106,47 +115,69 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   MutationResult:
+    | ( Omit<Types.AddWebhookResult, 'webhook'> & { webhook?: Types.Maybe<_RefType['Webhook']> } )
     | ( Types.AnnouncePresenceResult )
     | ( Types.ApplyListOperationsResult )
     | ( OperationsView )
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
     | ( Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<_RefType['BalancedRow']>, plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Types.BeginProviderVisitResult )
+    | ( Types.CancelRestoreResult )
     | ( Types.ChangePasswordResult )
     | ( Types.CloseFirstQuestionsResult )
     | ( Types.ConfirmEmailResult )
+    | ( Omit<Types.ConnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.CookingResult )
     | ( Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<_RefType['Cupboard']> } )
     | ( Types.DeleteAccountResult )
+    | ( Types.DeleteBackupResult )
     | ( Types.DeleteDishResult )
     | ( Types.DeletePlanResult )
+    | ( Omit<Types.DisconnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Types.EmailKeyResult )
     | ( Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
+    | ( Types.EndSessionsResult )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
+    | ( Types.LinkBackupResult )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
-    | ( Types.LogOutResult )
+    | ( LoggedOut )
+    | ( Types.MakeBackupResult )
     | ( Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.NeverEatenEffect, 'words'> & { words: Array<_RefType['NeverEatenWord']> } )
+    | ( Omit<Types.NotificationDeviceResult, 'device'> & { device?: Types.Maybe<_RefType['NotificationDevice']> } )
     | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Types.PrepareRestoreResult )
+    | ( Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.RandomizeMealPlanResult )
     | ( Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<_RefType['DishDraft']> } )
     | ( Types.RecordEventResult )
+    | ( Types.RemoveNotificationDeviceResult )
+    | ( Types.RemoveWebhookResult )
+    | ( Types.RequestEmailChangeResult )
     | ( Types.RequestPasswordResetResult )
     | ( Types.ResetPasswordResult )
     | ( Omit<Types.RevokePersonalKeyResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( Omit<Types.RollWebhookSecretResult, 'webhook'> & { webhook?: Types.Maybe<_RefType['Webhook']> } )
     | ( Omit<Types.SaveDishResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
     | ( Omit<Types.SaveFormsResult, 'effect' | 'forms'> & { effect?: Types.Maybe<_RefType['SettingsEffect']>, forms?: Types.Maybe<Array<_RefType['SettingsForm']>> } )
     | ( Types.SaveMealPlanResult )
     | ( Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<_RefType['SettingsForms']>, neverEaten: Array<_RefType['NeverEatenWord']> } )
     | ( Types.ScrubMealPlanResult )
     | ( Omit<Types.SessionResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
+    | ( Omit<Types.SetDishPhotoResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
+    | ( Omit<Types.SetKitchenTimersResult, 'kitchenTimers'> & { kitchenTimers?: Types.Maybe<_RefType['KitchenTimers']> } )
     | ( Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<_RefType['Recipe']> } )
     | ( Types.SetProductLinksResult )
     | ( Types.ShopHabitsResult )
     | ( Omit<Types.ShoppingListResult, 'items'> & { items: Array<_RefType['ShoppingListItem']> } )
+    | ( Omit<Types.SignInByProviderResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.SignUpResult )
     | ( Types.SubmitFeedbackResult )
+    | ( Omit<Types.WebhookResult, 'webhook'> & { webhook?: Types.Maybe<_RefType['Webhook']> } )
   ;
   Node:
     | ( CupboardItemView )
@@ -184,7 +215,10 @@ export type ResolversTypes = ResolversObject<{
   ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  AddNotificationDeviceInput: Types.AddNotificationDeviceInput;
   AddRowInput: Types.AddRowInput;
+  AddWebhookInput: Types.AddWebhookInput;
+  AddWebhookResult: ResolverTypeWrapper<Omit<Types.AddWebhookResult, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
   AnalyticsEventInput: Types.AnalyticsEventInput;
   AnalyticsEventType: Types.AnalyticsEventType;
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
@@ -195,16 +229,28 @@ export type ResolversTypes = ResolversObject<{
   ApplyOperationsResult: ResolverTypeWrapper<OperationsView>;
   ApplyPlanOperationsResult: ResolverTypeWrapper<Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['CurrentPlan']> }>;
   ArrangeShopInput: Types.ArrangeShopInput;
+  Backup: ResolverTypeWrapper<Types.Backup>;
+  BackupFailure: Types.BackupFailure;
+  BackupInProgress: ResolverTypeWrapper<Types.BackupInProgress>;
+  BackupKind: Types.BackupKind;
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: ResolverTypeWrapper<Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversTypes['BalancedRow']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   BalancedRow: ResolverTypeWrapper<Omit<Types.BalancedRow, 'row'> & { row: ResolversTypes['PlanRow'] }>;
+  BeginProviderVisitInput: Types.BeginProviderVisitInput;
+  BeginProviderVisitResult: ResolverTypeWrapper<Types.BeginProviderVisitResult>;
   BeginWeekInput: Types.BeginWeekInput;
   CalendarFeed: ResolverTypeWrapper<Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversTypes['HouseholdMember']> }>;
+  CallLimit: ResolverTypeWrapper<Types.CallLimit>;
+  CancelRestoreResult: ResolverTypeWrapper<Types.CancelRestoreResult>;
+  CatalogueChanges: ResolverTypeWrapper<Omit<Types.CatalogueChanges, 'changes'> & { changes: Array<ResolversTypes['MealChange']> }>;
+  CatalogueNews: ResolverTypeWrapper<Types.CatalogueNews>;
   CategoryCount: ResolverTypeWrapper<Types.CategoryCount>;
+  CategoryCountInput: Types.CategoryCountInput;
   CategoryPlan: ResolverTypeWrapper<Types.CategoryPlan>;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: ResolverTypeWrapper<Types.CategorySettings>;
   CategorySettingsInput: Types.CategorySettingsInput;
+  ChangeNotificationDeviceInput: Types.ChangeNotificationDeviceInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<Types.ChangePasswordResult>;
   ChoiceSetting: ResolverTypeWrapper<Types.ChoiceSetting>;
@@ -212,9 +258,13 @@ export type ResolversTypes = ResolversObject<{
   CloseFirstQuestionsResult: ResolverTypeWrapper<Types.CloseFirstQuestionsResult>;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: ResolverTypeWrapper<Types.ConfirmEmailResult>;
+  ConnectProviderInput: Types.ConnectProviderInput;
+  ConnectProviderResult: ResolverTypeWrapper<Omit<Types.ConnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  ConnectedProvider: ResolverTypeWrapper<Types.ConnectedProvider>;
   Cooking: ResolverTypeWrapper<CookingView>;
   CookingIngredient: ResolverTypeWrapper<Types.CookingIngredient>;
   CookingLine: ResolverTypeWrapper<CookingLineView>;
+  CookingPart: ResolverTypeWrapper<Types.CookingPart>;
   CookingResult: ResolverTypeWrapper<Types.CookingResult>;
   CookingStep: ResolverTypeWrapper<Types.CookingStep>;
   CountNoun: ResolverTypeWrapper<Types.CountNoun>;
@@ -226,28 +276,41 @@ export type ResolversTypes = ResolversObject<{
   CupboardResult: ResolverTypeWrapper<Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<ResolversTypes['Cupboard']> }>;
   CurrentPlan: ResolverTypeWrapper<PlanView>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DayTargetInput: Types.DayTargetInput;
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<Types.DeleteAccountResult>;
+  DeleteBackupInput: Types.DeleteBackupInput;
+  DeleteBackupResult: ResolverTypeWrapper<Types.DeleteBackupResult>;
   DeleteDishResult: ResolverTypeWrapper<Types.DeleteDishResult>;
   DeletePlanResult: ResolverTypeWrapper<Types.DeletePlanResult>;
   DietaryFact: DietaryFact;
   DietaryRequirement: Types.DietaryRequirement;
   Dimension: Types.Dimension;
+  DisconnectProviderInput: Types.DisconnectProviderInput;
+  DisconnectProviderResult: ResolverTypeWrapper<Omit<Types.DisconnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Dish: ResolverTypeWrapper<DishView>;
-  DishConnection: ResolverTypeWrapper<Omit<Types.DishConnection, 'nodes'> & { nodes: Array<ResolversTypes['Dish']> }>;
+  DishConnection: ResolverTypeWrapper<Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DishEdge']>, nodes: Array<ResolversTypes['Dish']> }>;
   DishDraft: ResolverTypeWrapper<Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversTypes['DishLine']>, unlisted: Array<ResolversTypes['UnlistedIngredient']> }>;
+  DishEdge: ResolverTypeWrapper<Omit<Types.DishEdge, 'node'> & { node: ResolversTypes['Dish'] }>;
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: Types.DishLineInput;
+  DishPhoto: ResolverTypeWrapper<Types.DishPhoto>;
   DishRole: Types.DishRole;
+  DishYieldInput: Types.DishYieldInput;
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   DraftRowInput: Types.DraftRowInput;
+  EmailKeyInput: Types.EmailKeyInput;
+  EmailKeyResult: ResolverTypeWrapper<Types.EmailKeyResult>;
   EndCalendarFeedInput: Types.EndCalendarFeedInput;
   EndCalendarFeedResult: ResolverTypeWrapper<Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
+  EndSessionInput: Types.EndSessionInput;
+  EndSessionsResult: ResolverTypeWrapper<Types.EndSessionsResult>;
   EntrySwap: ResolverTypeWrapper<Types.EntrySwap>;
   ErrorCode: Types.ErrorCode;
   Exclusion: ResolverTypeWrapper<Types.Exclusion>;
   ExclusionKind: Types.ExclusionKind;
+  FailedBackup: ResolverTypeWrapper<Types.FailedBackup>;
   FailureCode: Types.FailureCode;
   FailureReason: Types.FailureReason;
   FigureSource: ResolverTypeWrapper<Types.FigureSource>;
@@ -285,8 +348,14 @@ export type ResolversTypes = ResolversObject<{
   JSONObject: ResolverTypeWrapper<Types.Scalars['JSONObject']['output']>;
   KeepActInput: Types.KeepActInput;
   KeepInCupboardInput: Types.KeepInCupboardInput;
+  KeptMealInput: Types.KeptMealInput;
   KeyScope: Types.KeyScope;
+  KitchenTimer: ResolverTypeWrapper<KitchenTimerModel>;
+  KitchenTimerInput: Types.KitchenTimerInput;
+  KitchenTimerState: Types.KitchenTimerState;
+  KitchenTimers: ResolverTypeWrapper<TimersView>;
   LinePart: ResolverTypeWrapper<PartView>;
+  LinkBackupResult: ResolverTypeWrapper<Types.LinkBackupResult>;
   ListActInput: Types.ListActInput;
   ListIngredient: ResolverTypeWrapper<Types.ListIngredient>;
   ListOperationInput: Types.ListOperationInput;
@@ -295,7 +364,8 @@ export type ResolversTypes = ResolversObject<{
   ListTick: ResolverTypeWrapper<Types.ListTick>;
   LogInInput: Types.LogInInput;
   LogInResult: ResolverTypeWrapper<Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
-  LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
+  LogOutResult: ResolverTypeWrapper<LoggedOut>;
+  MakeBackupResult: ResolverTypeWrapper<Types.MakeBackupResult>;
   MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
   MakeCalendarFeedResult: ResolverTypeWrapper<Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   MakePersonalKeyInput: Types.MakePersonalKeyInput;
@@ -304,6 +374,8 @@ export type ResolversTypes = ResolversObject<{
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: ResolverTypeWrapper<Types.MealBases>;
   MealCategory: MealCategory;
+  MealChange: ResolverTypeWrapper<MealChangeView>;
+  MealChangeKind: Types.MealChangeKind;
   MealConnection: ResolverTypeWrapper<Omit<Types.MealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MealEdge']>, nodes: Array<ResolversTypes['Meal']> }>;
   MealEdge: ResolverTypeWrapper<Omit<Types.MealEdge, 'node'> & { node: ResolversTypes['Meal'] }>;
   MealEntry: ResolverTypeWrapper<Types.MealEntry>;
@@ -324,6 +396,11 @@ export type ResolversTypes = ResolversObject<{
   NeverEatenEffect: ResolverTypeWrapper<Omit<Types.NeverEatenEffect, 'words'> & { words: Array<ResolversTypes['NeverEatenWord']> }>;
   NeverEatenWord: ResolverTypeWrapper<Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NotificationDevice: ResolverTypeWrapper<SeenDevice>;
+  NotificationDeviceInput: Types.NotificationDeviceInput;
+  NotificationDeviceResult: ResolverTypeWrapper<Omit<Types.NotificationDeviceResult, 'device'> & { device?: Types.Maybe<ResolversTypes['NotificationDevice']> }>;
+  NotificationKind: Types.NotificationKind;
+  Notifications: ResolverTypeWrapper<NotificationsView>;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   Offer: ResolverTypeWrapper<OfferView>;
   OfferConnection: ResolverTypeWrapper<Omit<Types.OfferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OfferEdge']>, nodes: Array<ResolversTypes['Offer']> }>;
@@ -342,7 +419,10 @@ export type ResolversTypes = ResolversObject<{
   OwnPriceInput: Types.OwnPriceInput;
   PackLeftover: ResolverTypeWrapper<LeftoverSummary>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Partner: ResolverTypeWrapper<PartnerView>;
+  PartnerKey: ResolverTypeWrapper<Types.PartnerKey>;
   PartnerScope: Types.PartnerScope;
+  PartnerStore: ResolverTypeWrapper<StoreModel>;
   PersonalKey: ResolverTypeWrapper<Types.PersonalKey>;
   Plan: ResolverTypeWrapper<PlanView>;
   PlanActInput: Types.PlanActInput;
@@ -370,11 +450,21 @@ export type ResolversTypes = ResolversObject<{
   PlannedTextInput: Types.PlannedTextInput;
   PlateChoice: ResolverTypeWrapper<Types.PlateChoice>;
   PreferredStore: ResolverTypeWrapper<Types.PreferredStore>;
+  PrepareRestoreResult: ResolverTypeWrapper<Types.PrepareRestoreResult>;
   Presence: ResolverTypeWrapper<Types.Presence>;
   Principal: Types.Principal;
   Product: ResolverTypeWrapper<Types.Product>;
+  ProductLink: ResolverTypeWrapper<ProductLinkView>;
+  ProductLinkConnection: ResolverTypeWrapper<Omit<Types.ProductLinkConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductLinkEdge']>, nodes: Array<ResolversTypes['ProductLink']> }>;
+  ProductLinkEdge: ResolverTypeWrapper<Omit<Types.ProductLinkEdge, 'node'> & { node: ResolversTypes['ProductLink'] }>;
   ProductLinkInput: Types.ProductLinkInput;
   ProposalScope: Types.ProposalScope;
+  ProposePlanInput: Types.ProposePlanInput;
+  ProposePlanResult: ResolverTypeWrapper<Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
+  ProposedPart: ResolverTypeWrapper<Types.ProposedPart>;
+  ProveByProviderResult: ResolverTypeWrapper<Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  ProvenBackupInput: Types.ProvenBackupInput;
+  PushSubscriptionInput: Types.PushSubscriptionInput;
   Quantity: ResolverTypeWrapper<QuantityView>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: Types.QuestionAnswerInput;
@@ -389,9 +479,14 @@ export type ResolversTypes = ResolversObject<{
   RecipeOpinion: ResolverTypeWrapper<Types.RecipeOpinion>;
   RecipeVersion: ResolverTypeWrapper<VersionView>;
   RecordEventResult: ResolverTypeWrapper<Types.RecordEventResult>;
+  RemoveNotificationDeviceResult: ResolverTypeWrapper<Types.RemoveNotificationDeviceResult>;
   RemoveRowInput: Types.RemoveRowInput;
+  RemoveWebhookResult: ResolverTypeWrapper<Types.RemoveWebhookResult>;
   RenameHouseholdInput: Types.RenameHouseholdInput;
   RenamePlanInput: Types.RenamePlanInput;
+  RenewNotificationDeviceInput: Types.RenewNotificationDeviceInput;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangeResult: ResolverTypeWrapper<Types.RequestEmailChangeResult>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<Types.RequestPasswordResetResult>;
   Requirement: ResolverTypeWrapper<RequirementView>;
@@ -399,9 +494,12 @@ export type ResolversTypes = ResolversObject<{
   RequirementSetting: Types.RequirementSetting;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
+  Restore: ResolverTypeWrapper<Types.Restore>;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RevokePersonalKeyInput: Types.RevokePersonalKeyInput;
   RevokePersonalKeyResult: ResolverTypeWrapper<Omit<Types.RevokePersonalKeyResult, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RollWebhookSecretInput: Types.RollWebhookSecretInput;
+  RollWebhookSecretResult: ResolverTypeWrapper<Omit<Types.RollWebhookSecretResult, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
   RowContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowContent']>;
   RowContentInput: Types.RowContentInput;
   RowProblem: ResolverTypeWrapper<ProblemView>;
@@ -421,16 +519,23 @@ export type ResolversTypes = ResolversObject<{
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: ResolverTypeWrapper<Types.ScrubMealPlanResult>;
   ScrubbedRow: ResolverTypeWrapper<Types.ScrubbedRow>;
+  Server: ResolverTypeWrapper<Types.Server>;
   ServesInput: Types.ServesInput;
+  Session: ResolverTypeWrapper<Types.Session>;
   SessionResult: ResolverTypeWrapper<Omit<Types.SessionResult, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetContentInput: Types.SetContentInput;
   SetDateInput: Types.SetDateInput;
+  SetDishPhotoInput: Types.SetDishPhotoInput;
+  SetDishPhotoResult: ResolverTypeWrapper<Omit<Types.SetDishPhotoResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
   SetEatersInput: Types.SetEatersInput;
+  SetKitchenTimersInput: Types.SetKitchenTimersInput;
+  SetKitchenTimersResult: ResolverTypeWrapper<Omit<Types.SetKitchenTimersResult, 'kitchenTimers'> & { kitchenTimers?: Types.Maybe<ResolversTypes['KitchenTimers']> }>;
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
   SetOpinionInput: Types.SetOpinionInput;
   SetOpinionResult: ResolverTypeWrapper<Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversTypes['Recipe']> }>;
   SetProductLinksResult: ResolverTypeWrapper<Types.SetProductLinksResult>;
+  SetServedInput: Types.SetServedInput;
   SetServesInput: Types.SetServesInput;
   SetWeeklyInput: Types.SetWeeklyInput;
   SettingOption: ResolverTypeWrapper<Types.SettingOption>;
@@ -445,6 +550,8 @@ export type ResolversTypes = ResolversObject<{
   ShoppingList: ResolverTypeWrapper<PlanListView>;
   ShoppingListItem: ResolverTypeWrapper<ListItemView>;
   ShoppingListResult: ResolverTypeWrapper<Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversTypes['ShoppingListItem']> }>;
+  SignInByProviderInput: Types.SignInByProviderInput;
+  SignInByProviderResult: ResolverTypeWrapper<Omit<Types.SignInByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: Types.SignUpInput;
   SignUpResult: ResolverTypeWrapper<Types.SignUpResult>;
   StoreArea: ResolverTypeWrapper<AreaView>;
@@ -460,6 +567,8 @@ export type ResolversTypes = ResolversObject<{
   TableServing: ResolverTypeWrapper<ServingView>;
   TableSuitability: ResolverTypeWrapper<TableSuitabilityView>;
   Tag: ResolverTypeWrapper<TagView>;
+  TagSetting: Types.TagSetting;
+  TagSettingInput: Types.TagSettingInput;
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
   TargetNutrient: Types.TargetNutrient;
@@ -477,6 +586,14 @@ export type ResolversTypes = ResolversObject<{
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
   Viewer: ResolverTypeWrapper<ViewerView>;
+  VisitPurpose: Types.VisitPurpose;
+  Webhook: ResolverTypeWrapper<WebhookModel>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryModel>;
+  WebhookInput: Types.WebhookInput;
+  WebhookKind: Types.WebhookKind;
+  WebhookOffReason: Types.WebhookOffReason;
+  WebhookOutcome: Types.WebhookOutcome;
+  WebhookResult: ResolverTypeWrapper<Omit<Types.WebhookResult, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
   WishRelaxation: ResolverTypeWrapper<Types.WishRelaxation>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -490,7 +607,10 @@ export type ResolversParentTypes = ResolversObject<{
   ActInput: Types.ActInput;
   AddHouseholdMemberInput: Types.AddHouseholdMemberInput;
   Float: Types.Scalars['Float']['output'];
+  AddNotificationDeviceInput: Types.AddNotificationDeviceInput;
   AddRowInput: Types.AddRowInput;
+  AddWebhookInput: Types.AddWebhookInput;
+  AddWebhookResult: Omit<Types.AddWebhookResult, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
   AnalyticsEventInput: Types.AnalyticsEventInput;
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
   AnnouncePresenceResult: Types.AnnouncePresenceResult;
@@ -499,16 +619,26 @@ export type ResolversParentTypes = ResolversObject<{
   ApplyOperationsResult: OperationsView;
   ApplyPlanOperationsResult: Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['CurrentPlan']> };
   ArrangeShopInput: Types.ArrangeShopInput;
+  Backup: Types.Backup;
+  BackupInProgress: Types.BackupInProgress;
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversParentTypes['BalancedRow']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   BalancedRow: Omit<Types.BalancedRow, 'row'> & { row: ResolversParentTypes['PlanRow'] };
+  BeginProviderVisitInput: Types.BeginProviderVisitInput;
+  BeginProviderVisitResult: Types.BeginProviderVisitResult;
   BeginWeekInput: Types.BeginWeekInput;
   CalendarFeed: Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversParentTypes['HouseholdMember']> };
+  CallLimit: Types.CallLimit;
+  CancelRestoreResult: Types.CancelRestoreResult;
+  CatalogueChanges: Omit<Types.CatalogueChanges, 'changes'> & { changes: Array<ResolversParentTypes['MealChange']> };
+  CatalogueNews: Types.CatalogueNews;
   CategoryCount: Types.CategoryCount;
+  CategoryCountInput: Types.CategoryCountInput;
   CategoryPlan: Types.CategoryPlan;
   CategoryPlanInput: Types.CategoryPlanInput;
   CategorySettings: Types.CategorySettings;
   CategorySettingsInput: Types.CategorySettingsInput;
+  ChangeNotificationDeviceInput: Types.ChangeNotificationDeviceInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: Types.ChangePasswordResult;
   ChoiceSetting: Types.ChoiceSetting;
@@ -516,9 +646,13 @@ export type ResolversParentTypes = ResolversObject<{
   CloseFirstQuestionsResult: Types.CloseFirstQuestionsResult;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: Types.ConfirmEmailResult;
+  ConnectProviderInput: Types.ConnectProviderInput;
+  ConnectProviderResult: Omit<Types.ConnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  ConnectedProvider: Types.ConnectedProvider;
   Cooking: CookingView;
   CookingIngredient: Types.CookingIngredient;
   CookingLine: CookingLineView;
+  CookingPart: Types.CookingPart;
   CookingResult: Types.CookingResult;
   CookingStep: Types.CookingStep;
   CountNoun: Types.CountNoun;
@@ -530,22 +664,35 @@ export type ResolversParentTypes = ResolversObject<{
   CupboardResult: Omit<Types.CupboardResult, 'cupboard'> & { cupboard?: Types.Maybe<ResolversParentTypes['Cupboard']> };
   CurrentPlan: PlanView;
   Date: Types.Scalars['Date']['output'];
+  DayTargetInput: Types.DayTargetInput;
   DeleteAccountInput: Types.DeleteAccountInput;
   DeleteAccountResult: Types.DeleteAccountResult;
+  DeleteBackupInput: Types.DeleteBackupInput;
+  DeleteBackupResult: Types.DeleteBackupResult;
   DeleteDishResult: Types.DeleteDishResult;
   DeletePlanResult: Types.DeletePlanResult;
+  DisconnectProviderInput: Types.DisconnectProviderInput;
+  DisconnectProviderResult: Omit<Types.DisconnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Dish: DishView;
-  DishConnection: Omit<Types.DishConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Dish']> };
+  DishConnection: Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DishEdge']>, nodes: Array<ResolversParentTypes['Dish']> };
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
+  DishEdge: Omit<Types.DishEdge, 'node'> & { node: ResolversParentTypes['Dish'] };
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
+  DishPhoto: Types.DishPhoto;
+  DishYieldInput: Types.DishYieldInput;
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   DraftRowInput: Types.DraftRowInput;
+  EmailKeyInput: Types.EmailKeyInput;
+  EmailKeyResult: Types.EmailKeyResult;
   EndCalendarFeedInput: Types.EndCalendarFeedInput;
   EndCalendarFeedResult: Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
+  EndSessionInput: Types.EndSessionInput;
+  EndSessionsResult: Types.EndSessionsResult;
   EntrySwap: Types.EntrySwap;
   Exclusion: Types.Exclusion;
+  FailedBackup: Types.FailedBackup;
   FigureSource: Types.FigureSource;
   FormAnswer: Types.FormAnswer;
   FormAnswerInput: Types.FormAnswerInput;
@@ -578,7 +725,12 @@ export type ResolversParentTypes = ResolversObject<{
   JSONObject: Types.Scalars['JSONObject']['output'];
   KeepActInput: Types.KeepActInput;
   KeepInCupboardInput: Types.KeepInCupboardInput;
+  KeptMealInput: Types.KeptMealInput;
+  KitchenTimer: KitchenTimerModel;
+  KitchenTimerInput: Types.KitchenTimerInput;
+  KitchenTimers: TimersView;
   LinePart: PartView;
+  LinkBackupResult: Types.LinkBackupResult;
   ListActInput: Types.ListActInput;
   ListIngredient: Types.ListIngredient;
   ListOperationInput: Types.ListOperationInput;
@@ -587,7 +739,8 @@ export type ResolversParentTypes = ResolversObject<{
   ListTick: Types.ListTick;
   LogInInput: Types.LogInInput;
   LogInResult: Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  LogOutResult: Types.LogOutResult;
+  LogOutResult: LoggedOut;
+  MakeBackupResult: Types.MakeBackupResult;
   MakeCalendarFeedInput: Types.MakeCalendarFeedInput;
   MakeCalendarFeedResult: Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   MakePersonalKeyInput: Types.MakePersonalKeyInput;
@@ -595,6 +748,7 @@ export type ResolversParentTypes = ResolversObject<{
   Meal: MealView;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: Types.MealBases;
+  MealChange: MealChangeView;
   MealConnection: Omit<Types.MealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MealEdge']>, nodes: Array<ResolversParentTypes['Meal']> };
   MealEdge: Omit<Types.MealEdge, 'node'> & { node: ResolversParentTypes['Meal'] };
   MealEntry: Types.MealEntry;
@@ -612,6 +766,10 @@ export type ResolversParentTypes = ResolversObject<{
   NeverEatenEffect: Omit<Types.NeverEatenEffect, 'words'> & { words: Array<ResolversParentTypes['NeverEatenWord']> };
   NeverEatenWord: Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NotificationDevice: SeenDevice;
+  NotificationDeviceInput: Types.NotificationDeviceInput;
+  NotificationDeviceResult: Omit<Types.NotificationDeviceResult, 'device'> & { device?: Types.Maybe<ResolversParentTypes['NotificationDevice']> };
+  Notifications: NotificationsView;
   Nutrition: Types.Nutrition;
   Offer: OfferView;
   OfferConnection: Omit<Types.OfferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OfferEdge']>, nodes: Array<ResolversParentTypes['Offer']> };
@@ -628,6 +786,9 @@ export type ResolversParentTypes = ResolversObject<{
   OwnPriceInput: Types.OwnPriceInput;
   PackLeftover: LeftoverSummary;
   PageInfo: Types.PageInfo;
+  Partner: PartnerView;
+  PartnerKey: Types.PartnerKey;
+  PartnerStore: StoreModel;
   PersonalKey: Types.PersonalKey;
   Plan: PlanView;
   PlanActInput: Types.PlanActInput;
@@ -652,9 +813,19 @@ export type ResolversParentTypes = ResolversObject<{
   PlannedTextInput: Types.PlannedTextInput;
   PlateChoice: Types.PlateChoice;
   PreferredStore: Types.PreferredStore;
+  PrepareRestoreResult: Types.PrepareRestoreResult;
   Presence: Types.Presence;
   Product: Types.Product;
+  ProductLink: ProductLinkView;
+  ProductLinkConnection: Omit<Types.ProductLinkConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductLinkEdge']>, nodes: Array<ResolversParentTypes['ProductLink']> };
+  ProductLinkEdge: Omit<Types.ProductLinkEdge, 'node'> & { node: ResolversParentTypes['ProductLink'] };
   ProductLinkInput: Types.ProductLinkInput;
+  ProposePlanInput: Types.ProposePlanInput;
+  ProposePlanResult: Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
+  ProposedPart: Types.ProposedPart;
+  ProveByProviderResult: Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  ProvenBackupInput: Types.ProvenBackupInput;
+  PushSubscriptionInput: Types.PushSubscriptionInput;
   Quantity: QuantityView;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: Types.QuestionAnswerInput;
@@ -669,18 +840,26 @@ export type ResolversParentTypes = ResolversObject<{
   RecipeOpinion: Types.RecipeOpinion;
   RecipeVersion: VersionView;
   RecordEventResult: Types.RecordEventResult;
+  RemoveNotificationDeviceResult: Types.RemoveNotificationDeviceResult;
   RemoveRowInput: Types.RemoveRowInput;
+  RemoveWebhookResult: Types.RemoveWebhookResult;
   RenameHouseholdInput: Types.RenameHouseholdInput;
   RenamePlanInput: Types.RenamePlanInput;
+  RenewNotificationDeviceInput: Types.RenewNotificationDeviceInput;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestEmailChangeResult: Types.RequestEmailChangeResult;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: Types.RequestPasswordResetResult;
   Requirement: RequirementView;
   RequirementInput: Types.RequirementInput;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
+  Restore: Types.Restore;
   RevokeInvitationInput: Types.RevokeInvitationInput;
   RevokePersonalKeyInput: Types.RevokePersonalKeyInput;
   RevokePersonalKeyResult: Omit<Types.RevokePersonalKeyResult, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RollWebhookSecretInput: Types.RollWebhookSecretInput;
+  RollWebhookSecretResult: Omit<Types.RollWebhookSecretResult, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
   RowContent: ResolversUnionTypes<ResolversParentTypes>['RowContent'];
   RowContentInput: Types.RowContentInput;
   RowProblem: ProblemView;
@@ -698,16 +877,23 @@ export type ResolversParentTypes = ResolversObject<{
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: Types.ScrubMealPlanResult;
   ScrubbedRow: Types.ScrubbedRow;
+  Server: Types.Server;
   ServesInput: Types.ServesInput;
+  Session: Types.Session;
   SessionResult: Omit<Types.SessionResult, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetContentInput: Types.SetContentInput;
   SetDateInput: Types.SetDateInput;
+  SetDishPhotoInput: Types.SetDishPhotoInput;
+  SetDishPhotoResult: Omit<Types.SetDishPhotoResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
   SetEatersInput: Types.SetEatersInput;
+  SetKitchenTimersInput: Types.SetKitchenTimersInput;
+  SetKitchenTimersResult: Omit<Types.SetKitchenTimersResult, 'kitchenTimers'> & { kitchenTimers?: Types.Maybe<ResolversParentTypes['KitchenTimers']> };
   SetLockInput: Types.SetLockInput;
   SetMealInput: Types.SetMealInput;
   SetOpinionInput: Types.SetOpinionInput;
   SetOpinionResult: Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversParentTypes['Recipe']> };
   SetProductLinksResult: Types.SetProductLinksResult;
+  SetServedInput: Types.SetServedInput;
   SetServesInput: Types.SetServesInput;
   SetWeeklyInput: Types.SetWeeklyInput;
   SettingOption: Types.SettingOption;
@@ -722,6 +908,8 @@ export type ResolversParentTypes = ResolversObject<{
   ShoppingList: PlanListView;
   ShoppingListItem: ListItemView;
   ShoppingListResult: Omit<Types.ShoppingListResult, 'items'> & { items: Array<ResolversParentTypes['ShoppingListItem']> };
+  SignInByProviderInput: Types.SignInByProviderInput;
+  SignInByProviderResult: Omit<Types.SignInByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: Types.SignUpInput;
   SignUpResult: Types.SignUpResult;
   StoreArea: AreaView;
@@ -735,6 +923,7 @@ export type ResolversParentTypes = ResolversObject<{
   TableServing: ServingView;
   TableSuitability: TableSuitabilityView;
   Tag: TagView;
+  TagSettingInput: Types.TagSettingInput;
   TakeActInput: Types.TakeActInput;
   TakeFromCupboardInput: Types.TakeFromCupboardInput;
   TargetOutcome: TargetView;
@@ -750,6 +939,10 @@ export type ResolversParentTypes = ResolversObject<{
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
   Viewer: ViewerView;
+  Webhook: WebhookModel;
+  WebhookDelivery: DeliveryModel;
+  WebhookInput: Types.WebhookInput;
+  WebhookResult: Omit<Types.WebhookResult, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
   WishRelaxation: Types.WishRelaxation;
   String: Types.Scalars['String']['output'];
   Int: Types.Scalars['Int']['output'];
@@ -785,6 +978,14 @@ export type RateLimitDirectiveArgs = {
 
 export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddWebhookResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWebhookResult'] = ResolversParentTypes['AddWebhookResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type AnnouncePresenceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncePresenceResult'] = ResolversParentTypes['AnnouncePresenceResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -817,6 +1018,18 @@ export type ApplyPlanOperationsResultResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type BackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = ResolversObject<{
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BackupKind'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+}>;
+
+export type BackupInProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupInProgress'] = ResolversParentTypes['BackupInProgress']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['BackupKind'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+}>;
+
 export type BalancePlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalancePlanResult'] = ResolversParentTypes['BalancePlanResult']> = ResolversObject<{
   changed?: Resolver<Array<ResolversTypes['BalancedRow']>, ParentType, ContextType>;
   effects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -832,10 +1045,40 @@ export type BalancedRowResolvers<ContextType = Context, ParentType extends Resol
   why?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type BeginProviderVisitResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginProviderVisitResult'] = ResolversParentTypes['BeginProviderVisitResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   member?: Resolver<Types.Maybe<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
+}>;
+
+export type CallLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallLimit'] = ResolversParentTypes['CallLimit']> = ResolversObject<{
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type CancelRestoreResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRestoreResult'] = ResolversParentTypes['CancelRestoreResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CatalogueChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChanges'] = ResolversParentTypes['CatalogueChanges']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['MealChange']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CatalogueNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueNews'] = ResolversParentTypes['CatalogueNews']> = ResolversObject<{
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = ResolversObject<{
@@ -882,9 +1125,25 @@ export type ConfirmEmailResultResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type ConnectProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectProviderResult'] = ResolversParentTypes['ConnectProviderResult']> = ResolversObject<{
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ConnectedProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectedProvider'] = ResolversParentTypes['ConnectedProvider']> = ResolversObject<{
+  connectedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  isProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+}>;
+
 export type CookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cooking'] = ResolversParentTypes['Cooking']> = ResolversObject<{
   ingredients?: Resolver<Array<ResolversTypes['CookingLine']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['CookingPart']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepServes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['CookingStep']>, ParentType, ContextType>;
@@ -915,11 +1174,22 @@ export type CookingLineResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type CookingPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingPart'] = ResolversParentTypes['CookingPart']> = ResolversObject<{
+  ingredientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serves?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stepCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepServes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
 export type CookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingResult'] = ResolversParentTypes['CookingResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ingredients?: Resolver<Array<ResolversTypes['CookingIngredient']>, ParentType, ContextType>;
   nutrition?: Resolver<Types.Maybe<ResolversTypes['MealNutrition']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['CookingPart']>, ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unfollowedSwaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
@@ -980,6 +1250,13 @@ export type DeleteAccountResultResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type DeleteBackupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBackupResult'] = ResolversParentTypes['DeleteBackupResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  server?: Resolver<Types.Maybe<ResolversTypes['Server']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type DeleteDishResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDishResult'] = ResolversParentTypes['DeleteDishResult']> = ResolversObject<{
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
@@ -994,6 +1271,13 @@ export type DeletePlanResultResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ANIMAL_RENNET?: any, BEEF?: any, CELERY?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HONEY?: any, LUPIN?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, MUSTARD?: any, PEANUT?: any, PORK?: any, POULTRY?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
+
+export type DisconnectProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectProviderResult'] = ResolversParentTypes['DisconnectProviderResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
 
 export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
@@ -1015,6 +1299,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  photo?: Resolver<Types.Maybe<ResolversTypes['DishPhoto']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   plateChoices?: Resolver<Array<ResolversTypes['PlateChoice']>, ParentType, ContextType>;
@@ -1027,10 +1312,12 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unlisted?: Resolver<Array<ResolversTypes['UnlistedIngredient']>, ParentType, ContextType>;
   urlDetails?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yield?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type DishConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishConnection'] = ResolversParentTypes['DishConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['DishEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Dish']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   tagChoices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1051,10 +1338,19 @@ export type DishDraftResolvers<ContextType = Context, ParentType extends Resolve
   yields?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type DishEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishEdge'] = ResolversParentTypes['DishEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Dish'], ParentType, ContextType>;
+}>;
+
 export type DishLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishLine'] = ResolversParentTypes['DishLine']> = ResolversObject<{
   alternatives?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   amount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
+  dishServes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dishSuggestions?: Resolver<Array<ResolversTypes['Dish']>, ParentType, ContextType>;
   ingredient?: Resolver<Types.Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preparation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1064,6 +1360,11 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
   unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type DishPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishPhoto'] = ResolversParentTypes['DishPhoto']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+}>;
+
 export type DraftPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPlanResult'] = ResolversParentTypes['DraftPlanResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1071,9 +1372,23 @@ export type DraftPlanResultResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type EmailKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailKeyResult'] = ResolversParentTypes['EmailKeyResult']> = ResolversObject<{
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type EndCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndCalendarFeedResult'] = ResolversParentTypes['EndCalendarFeedResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type EndSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsResult'] = ResolversParentTypes['EndSessionsResult']> = ResolversObject<{
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1089,6 +1404,12 @@ export type ExclusionResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type FailedBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedBackup'] = ResolversParentTypes['FailedBackup']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['BackupFailure'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BackupKind'], ParentType, ContextType>;
 }>;
 
 export type FigureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureSource'] = ResolversParentTypes['FigureSource']> = ResolversObject<{
@@ -1156,12 +1477,14 @@ export type HouseholdResolvers<ContextType = Context, ParentType extends Resolve
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Array<ResolversTypes['HouseholdInvitation']>, ParentType, ContextType>;
+  kitchenTimers?: Resolver<ResolversTypes['KitchenTimers'], ParentType, ContextType>;
   mealTraits?: Resolver<Array<ResolversTypes['MealTraits']>, ParentType, ContextType, RequireFields<Types.HouseholdMealTraitsArgs, 'category'>>;
   members?: Resolver<Array<ResolversTypes['HouseholdMember']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<Types.HouseholdOffersArgs, 'first' | 'orderBy'>>;
   plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType, Partial<Types.HouseholdPlanArgs>>;
   plans?: Resolver<ResolversTypes['PlanConnection'], ParentType, ContextType, RequireFields<Types.HouseholdPlansArgs, 'first'>>;
+  servable?: Resolver<Array<ResolversTypes['RecipeVersion']>, ParentType, ContextType, RequireFields<Types.HouseholdServableArgs, 'category' | 'role'>>;
   sharedList?: Resolver<ResolversTypes['SharedList'], ParentType, ContextType>;
   shopHabits?: Resolver<ResolversTypes['ShopHabits'], ParentType, ContextType>;
   shoppingList?: Resolver<Types.Maybe<ResolversTypes['ShoppingList']>, ParentType, ContextType>;
@@ -1185,11 +1508,13 @@ export type HouseholdChangesResolvers<ContextType = Context, ParentType extends 
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kitchenTimers?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   list?: Resolver<Types.Maybe<ResolversTypes['SharedList']>, ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   presence?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   removed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   shopHabits?: Resolver<Types.Maybe<ResolversTypes['ShopHabits']>, ParentType, ContextType>;
+  storedPlans?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type HouseholdInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdInvitation'] = ResolversParentTypes['HouseholdInvitation']> = ResolversObject<{
@@ -1276,6 +1601,7 @@ export type InstructionsResolvers<ContextType = Context, ParentType extends Reso
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['CookingPart']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1318,12 +1644,36 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
+export type KitchenTimerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KitchenTimer'] = ResolversParentTypes['KitchenTimer']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remaining?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['KitchenTimerState'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type KitchenTimersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KitchenTimers'] = ResolversParentTypes['KitchenTimers']> = ResolversObject<{
+  now?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  timers?: Resolver<Array<ResolversTypes['KitchenTimer']>, ParentType, ContextType>;
+}>;
+
 export type LinePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinePart'] = ResolversParentTypes['LinePart']> = ResolversObject<{
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlanRow']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type LinkBackupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkBackupResult'] = ResolversParentTypes['LinkBackupResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ListIngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListIngredient'] = ResolversParentTypes['ListIngredient']> = ResolversObject<{
@@ -1368,6 +1718,14 @@ export type LogInResultResolvers<ContextType = Context, ParentType extends Resol
 export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  providerLogOut?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type MakeBackupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeBackupResult'] = ResolversParentTypes['MakeBackupResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  server?: Resolver<Types.Maybe<ResolversTypes['Server']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1407,6 +1765,7 @@ export type MealResolvers<ContextType = Context, ParentType extends ResolversPar
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['DishRole'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1422,6 +1781,13 @@ export type MealBasesResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type MealCategoryResolvers = EnumResolverSignature<{ BREAKFAST?: any, DINNER?: any, LUNCH?: any }, ResolversTypes['MealCategory']>;
+
+export type MealChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealChange'] = ResolversParentTypes['MealChange']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['MealChangeKind'], ParentType, ContextType>;
+  meal?: Resolver<Types.Maybe<ResolversTypes['Meal']>, ParentType, ContextType>;
+  mealId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
 
 export type MealConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealConnection'] = ResolversParentTypes['MealConnection']> = ResolversObject<{
   asOf?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -1503,59 +1869,86 @@ export type MissedWishResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   acceptInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationAcceptInvitationArgs, 'input'>>;
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationAddHouseholdMemberArgs, 'input'>>;
+  addNotificationDevice?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationAddNotificationDeviceArgs, 'input'>>;
+  addWebhook?: Resolver<ResolversTypes['AddWebhookResult'], ParentType, ContextType, RequireFields<Types.MutationAddWebhookArgs, 'input'>>;
   announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<Types.MutationAnnouncePresenceArgs, 'input'>>;
   applyCupboardOperations?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationApplyCupboardOperationsArgs, 'operations'>>;
   applyListOperations?: Resolver<ResolversTypes['ApplyListOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyListOperationsArgs, 'operations'>>;
   applyOperations?: Resolver<ResolversTypes['ApplyOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyOperationsArgs, 'input'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
+  beginProviderVisit?: Resolver<ResolversTypes['BeginProviderVisitResult'], ParentType, ContextType, RequireFields<Types.MutationBeginProviderVisitArgs, 'input'>>;
   beginWeek?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationBeginWeekArgs, 'input'>>;
+  cancelRestore?: Resolver<ResolversTypes['CancelRestoreResult'], ParentType, ContextType>;
+  changeNotificationDevice?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeNotificationDeviceArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   closeFirstQuestions?: Resolver<ResolversTypes['CloseFirstQuestionsResult'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['EmailKeyResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'input'>>;
+  connectProvider?: Resolver<ResolversTypes['ConnectProviderResult'], ParentType, ContextType, RequireFields<Types.MutationConnectProviderArgs, 'input'>>;
   createHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationCreateHouseholdArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
+  deleteBackup?: Resolver<ResolversTypes['DeleteBackupResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteBackupArgs, 'input'>>;
   deleteDish?: Resolver<ResolversTypes['DeleteDishResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDishArgs, 'id'>>;
   deletePlan?: Resolver<ResolversTypes['DeletePlanResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePlanArgs, 'input'>>;
+  disconnectProvider?: Resolver<ResolversTypes['DisconnectProviderResult'], ParentType, ContextType, RequireFields<Types.MutationDisconnectProviderArgs, 'input'>>;
   endCalendarFeed?: Resolver<ResolversTypes['EndCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationEndCalendarFeedArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
   handOverHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationHandOverHouseholdArgs, 'input'>>;
   inviteToHousehold?: Resolver<ResolversTypes['InviteToHouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationInviteToHouseholdArgs, 'input'>>;
   keepInCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationKeepInCupboardArgs, 'items'>>;
   leaveHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType>;
+  linkBackup?: Resolver<ResolversTypes['LinkBackupResult'], ParentType, ContextType, RequireFields<Types.MutationLinkBackupArgs, 'input'>>;
   loadPlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationLoadPlanArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
+  makeBackup?: Resolver<ResolversTypes['MakeBackupResult'], ParentType, ContextType>;
   makeCalendarFeed?: Resolver<ResolversTypes['MakeCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationMakeCalendarFeedArgs, 'input'>>;
   makePersonalKey?: Resolver<ResolversTypes['MakePersonalKeyResult'], ParentType, ContextType, RequireFields<Types.MutationMakePersonalKeyArgs, 'input'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prepareRestore?: Resolver<ResolversTypes['PrepareRestoreResult'], ParentType, ContextType, RequireFields<Types.MutationPrepareRestoreArgs, 'input'>>;
+  proveByProvider?: Resolver<ResolversTypes['ProveByProviderResult'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
   recordEvent?: Resolver<ResolversTypes['RecordEventResult'], ParentType, ContextType, RequireFields<Types.MutationRecordEventArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType>;
   removeHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHouseholdMemberArgs, 'input'>>;
+  removeNotificationDevice?: Resolver<ResolversTypes['RemoveNotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveNotificationDeviceArgs, 'input'>>;
+  removeWebhook?: Resolver<ResolversTypes['RemoveWebhookResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
   renameHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRenameHouseholdArgs, 'input'>>;
   renamePlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePlanArgs, 'input'>>;
+  renewNotificationDevice?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationRenewNotificationDeviceArgs, 'input'>>;
+  requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  returnEmail?: Resolver<ResolversTypes['EmailKeyResult'], ParentType, ContextType, RequireFields<Types.MutationReturnEmailArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
   revokePersonalKey?: Resolver<ResolversTypes['RevokePersonalKeyResult'], ParentType, ContextType, RequireFields<Types.MutationRevokePersonalKeyArgs, 'input'>>;
+  rollWebhookSecret?: Resolver<ResolversTypes['RollWebhookSecretResult'], ParentType, ContextType, RequireFields<Types.MutationRollWebhookSecretArgs, 'input'>>;
   saveDish?: Resolver<ResolversTypes['SaveDishResult'], ParentType, ContextType, RequireFields<Types.MutationSaveDishArgs, 'input'>>;
   saveForms?: Resolver<ResolversTypes['SaveFormsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveFormsArgs, 'input'>>;
   saveMealPlan?: Resolver<ResolversTypes['SaveMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationSaveMealPlanArgs, 'input'>>;
   savePlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationSavePlanArgs, 'input'>>;
   saveSettings?: Resolver<ResolversTypes['SaveSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveSettingsArgs, 'input'>>;
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationScrubMealPlanArgs, 'input'>>;
+  sendTestNotification?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationSendTestNotificationArgs, 'input'>>;
+  setDishPhoto?: Resolver<ResolversTypes['SetDishPhotoResult'], ParentType, ContextType, RequireFields<Types.MutationSetDishPhotoArgs, 'input'>>;
+  setKitchenTimers?: Resolver<ResolversTypes['SetKitchenTimersResult'], ParentType, ContextType, RequireFields<Types.MutationSetKitchenTimersArgs, 'input'>>;
   setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
   setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetOwnPricesArgs, 'prices'>>;
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<Types.MutationSetProductLinksArgs, 'links'>>;
+  signInByProvider?: Resolver<ResolversTypes['SignInByProviderResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByProviderArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitFeedbackArgs, 'input'>>;
+  switchOnWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<Types.MutationSwitchOnWebhookArgs, 'input'>>;
   takeFromCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationTakeFromCupboardArgs, 'items'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<Types.MutationTestWebhookArgs, 'input'>>;
   updateHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateHouseholdMemberArgs, 'input'>>;
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DraftPlanResult' | 'EndCalendarFeedResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LogInResult' | 'LogOutResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'PlanResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignUpResult' | 'SubmitFeedbackResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -1576,6 +1969,28 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+}>;
+
+export type NotificationDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDevice'] = ResolversParentTypes['NotificationDevice']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  dinnerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['NotificationKind']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type NotificationDeviceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDeviceResult'] = ResolversParentTypes['NotificationDeviceResult']> = ResolversObject<{
+  device?: Resolver<Types.Maybe<ResolversTypes['NotificationDevice']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type NotificationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notifications'] = ResolversParentTypes['Notifications']> = ResolversObject<{
+  devices?: Resolver<Array<ResolversTypes['NotificationDevice']>, ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
@@ -1620,6 +2035,7 @@ export type OfferPlaceResolvers<ContextType = Context, ParentType extends Resolv
 export type OperationOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationOutcome'] = ResolversParentTypes['OperationOutcome']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
 }>;
 
@@ -1655,6 +2071,29 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = ResolversObject<{
+  key?: Resolver<ResolversTypes['PartnerKey'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['CallLimit']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productLinks?: Resolver<ResolversTypes['ProductLinkConnection'], ParentType, ContextType, RequireFields<Types.PartnerProductLinksArgs, 'first' | 'store'>>;
+  stores?: Resolver<Array<ResolversTypes['PartnerStore']>, ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+}>;
+
+export type PartnerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKey'] = ResolversParentTypes['PartnerKey']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['PartnerScope']>, ParentType, ContextType>;
+}>;
+
+export type PartnerStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerStore'] = ResolversParentTypes['PartnerStore']> = ResolversObject<{
+  linkTemplate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type PersonalKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalKey'] = ResolversParentTypes['PersonalKey']> = ResolversObject<{
@@ -1759,6 +2198,7 @@ export type PlanRowChangeResolvers<ContextType = Context, ParentType extends Res
 export type PlanRowStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRowState'] = ResolversParentTypes['PlanRowState']> = ResolversObject<{
   category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dessert?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
   eaters?: Resolver<Types.Maybe<Array<ResolversTypes['HouseholdMember']>>, ParentType, ContextType>;
   hasSetServes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1767,6 +2207,7 @@ export type PlanRowStateResolvers<ContextType = Context, ParentType extends Reso
   leftoversOf?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  side?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
   text?: Resolver<Types.Maybe<ResolversTypes['PlannedText']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
   versionOf?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1823,6 +2264,13 @@ export type PreferredStoreResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type PrepareRestoreResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareRestoreResult'] = ResolversParentTypes['PrepareRestoreResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  server?: Resolver<Types.Maybe<ResolversTypes['Server']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = ResolversObject<{
   device?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1837,6 +2285,48 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   supportEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type ProductLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLink'] = ResolversParentTypes['ProductLink']> = ResolversObject<{
+  changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  ingredient?: Resolver<Types.Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+}>;
+
+export type ProductLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLinkConnection'] = ResolversParentTypes['ProductLinkConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['ProductLinkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProductLink']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ProductLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLinkEdge'] = ResolversParentTypes['ProductLinkEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductLink'], ParentType, ContextType>;
+}>;
+
+export type ProposePlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposePlanResult'] = ResolversParentTypes['ProposePlanResult']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['ProposedPart']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ProposedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedPart'] = ResolversParentTypes['ProposedPart']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['MealCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differentMeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excludedBy?: Resolver<Array<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+}>;
+
+export type ProveByProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveByProviderResult'] = ResolversParentTypes['ProveByProviderResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type QuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quantity'] = ResolversParentTypes['Quantity']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1845,6 +2335,7 @@ export type QuantityResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   balancePlan?: Resolver<ResolversTypes['BalancePlanResult'], ParentType, ContextType, RequireFields<Types.QueryBalancePlanArgs, 'input'>>;
+  catalogueChanges?: Resolver<ResolversTypes['CatalogueChanges'], ParentType, ContextType, RequireFields<Types.QueryCatalogueChangesArgs, 'first'>>;
   cookingMeal?: Resolver<ResolversTypes['CookingResult'], ParentType, ContextType, RequireFields<Types.QueryCookingMealArgs, 'entry'>>;
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
@@ -1865,8 +2356,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   neverEatenEffect?: Resolver<ResolversTypes['NeverEatenEffect'], ParentType, ContextType, RequireFields<Types.QueryNeverEatenEffectArgs, 'fieldId' | 'text'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
+  partner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType>;
   plannedInstructions?: Resolver<Array<Types.Maybe<ResolversTypes['Instructions']>>, ParentType, ContextType, RequireFields<Types.QueryPlannedInstructionsArgs, 'meals'>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  proposePlan?: Resolver<ResolversTypes['ProposePlanResult'], ParentType, ContextType, RequireFields<Types.QueryProposePlanArgs, 'input'>>;
   raffleStatus?: Resolver<ResolversTypes['RaffleStatus'], ParentType, ContextType>;
   recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType, RequireFields<Types.QueryRecipeArgs, 'slug'>>;
   requirements?: Resolver<Array<ResolversTypes['Requirement']>, ParentType, ContextType>;
@@ -1943,6 +2436,24 @@ export type RecordEventResultResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type RemoveNotificationDeviceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotificationDeviceResult'] = ResolversParentTypes['RemoveNotificationDeviceResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RemoveWebhookResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWebhookResult'] = ResolversParentTypes['RemoveWebhookResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RequestEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangeResult'] = ResolversParentTypes['RequestEmailChangeResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type RequestPasswordResetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetResult'] = ResolversParentTypes['RequestPasswordResetResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1965,10 +2476,26 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type RestoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Restore'] = ResolversParentTypes['Restore']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  backupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['BackupFailure']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  safetyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
 export type RevokePersonalKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokePersonalKeyResult'] = ResolversParentTypes['RevokePersonalKeyResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RollWebhookSecretResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RollWebhookSecretResult'] = ResolversParentTypes['RollWebhookSecretResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1980,6 +2507,7 @@ export type RowProblemResolvers<ContextType = Context, ParentType extends Resolv
   blockedBy?: Resolver<Array<ResolversTypes['TableBlock']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   replacement?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['DishRole'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['PlanRow'], ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
 }>;
@@ -2044,7 +2572,29 @@ export type ScrubbedRowResolvers<ContextType = Context, ParentType extends Resol
   change?: Resolver<ResolversTypes['ScrubChange'], ParentType, ContextType>;
   mealName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['DishRole'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = ResolversObject<{
+  backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
+  canRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failed?: Resolver<Types.Maybe<ResolversTypes['FailedBackup']>, ParentType, ContextType>;
+  keepsBackups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRestore?: Resolver<Types.Maybe<ResolversTypes['Restore']>, ParentType, ContextType>;
+  making?: Resolver<Types.Maybe<ResolversTypes['BackupInProgress']>, ParentType, ContextType>;
+  nightlyKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prepared?: Resolver<Types.Maybe<ResolversTypes['Restore']>, ParentType, ContextType>;
+}>;
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionResult'] = ResolversParentTypes['SessionResult']> = ResolversObject<{
@@ -2052,6 +2602,20 @@ export type SessionResultResolvers<ContextType = Context, ParentType extends Res
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SetDishPhotoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDishPhotoResult'] = ResolversParentTypes['SetDishPhotoResult']> = ResolversObject<{
+  dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SetKitchenTimersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetKitchenTimersResult'] = ResolversParentTypes['SetKitchenTimersResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  kitchenTimers?: Resolver<Types.Maybe<ResolversTypes['KitchenTimers']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -2176,6 +2740,16 @@ export type ShoppingListResultResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SignInByProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInByProviderResult'] = ResolversParentTypes['SignInByProviderResult']> = ResolversObject<{
+  accessToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2202,6 +2776,7 @@ export type SubmitFeedbackResultResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = ResolversObject<{
+  catalogueChanged?: SubscriptionResolver<ResolversTypes['CatalogueNews'], "catalogueChanged", ParentType, ContextType, Partial<Types.SubscriptionCatalogueChangedArgs>>;
   householdChanged?: SubscriptionResolver<ResolversTypes['HouseholdChange'], "householdChanged", ParentType, ContextType, Partial<Types.SubscriptionHouseholdChangedArgs>>;
   householdChanges?: SubscriptionResolver<ResolversTypes['HouseholdChanges'], "householdChanges", ParentType, ContextType, Partial<Types.SubscriptionHouseholdChangesArgs>>;
 }>;
@@ -2307,13 +2882,49 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstQuestionsAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType, Partial<Types.ViewerHouseholdArgs>>;
   households?: Resolver<Array<ResolversTypes['Household']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ipAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['HouseholdMember'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
   personalKeys?: Resolver<Array<ResolversTypes['PersonalKey']>, ParentType, ContextType>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['ConnectedProvider']>, ParentType, ContextType>;
+  server?: Resolver<Types.Maybe<ResolversTypes['Server']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<Types.WebhookDeliveriesArgs, 'first'>>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['WebhookKind']>, ParentType, ContextType>;
+  offAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  offFor?: Resolver<Types.Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
+}>;
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = ResolversObject<{
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['WebhookOutcome']>, ParentType, ContextType>;
+  statusClass?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  triedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type WebhookResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookResult'] = ResolversParentTypes['WebhookResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -2325,13 +2936,21 @@ export type WishRelaxationResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  AddWebhookResult?: AddWebhookResultResolvers<ContextType>;
   AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
   ApplyOperationsResult?: ApplyOperationsResultResolvers<ContextType>;
   ApplyPlanOperationsResult?: ApplyPlanOperationsResultResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
+  BackupInProgress?: BackupInProgressResolvers<ContextType>;
   BalancePlanResult?: BalancePlanResultResolvers<ContextType>;
   BalancedRow?: BalancedRowResolvers<ContextType>;
+  BeginProviderVisitResult?: BeginProviderVisitResultResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CallLimit?: CallLimitResolvers<ContextType>;
+  CancelRestoreResult?: CancelRestoreResultResolvers<ContextType>;
+  CatalogueChanges?: CatalogueChangesResolvers<ContextType>;
+  CatalogueNews?: CatalogueNewsResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   CategoryPlan?: CategoryPlanResolvers<ContextType>;
   CategorySettings?: CategorySettingsResolvers<ContextType>;
@@ -2339,9 +2958,12 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ChoiceSetting?: ChoiceSettingResolvers<ContextType>;
   CloseFirstQuestionsResult?: CloseFirstQuestionsResultResolvers<ContextType>;
   ConfirmEmailResult?: ConfirmEmailResultResolvers<ContextType>;
+  ConnectProviderResult?: ConnectProviderResultResolvers<ContextType>;
+  ConnectedProvider?: ConnectedProviderResolvers<ContextType>;
   Cooking?: CookingResolvers<ContextType>;
   CookingIngredient?: CookingIngredientResolvers<ContextType>;
   CookingLine?: CookingLineResolvers<ContextType>;
+  CookingPart?: CookingPartResolvers<ContextType>;
   CookingResult?: CookingResultResolvers<ContextType>;
   CookingStep?: CookingStepResolvers<ContextType>;
   CountNoun?: CountNounResolvers<ContextType>;
@@ -2351,17 +2973,24 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CurrentPlan?: CurrentPlanResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
+  DeleteBackupResult?: DeleteBackupResultResolvers<ContextType>;
   DeleteDishResult?: DeleteDishResultResolvers<ContextType>;
   DeletePlanResult?: DeletePlanResultResolvers<ContextType>;
   DietaryFact?: DietaryFactResolvers;
+  DisconnectProviderResult?: DisconnectProviderResultResolvers<ContextType>;
   Dish?: DishResolvers<ContextType>;
   DishConnection?: DishConnectionResolvers<ContextType>;
   DishDraft?: DishDraftResolvers<ContextType>;
+  DishEdge?: DishEdgeResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
+  DishPhoto?: DishPhotoResolvers<ContextType>;
   DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
+  EmailKeyResult?: EmailKeyResultResolvers<ContextType>;
   EndCalendarFeedResult?: EndCalendarFeedResultResolvers<ContextType>;
+  EndSessionsResult?: EndSessionsResultResolvers<ContextType>;
   EntrySwap?: EntrySwapResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
+  FailedBackup?: FailedBackupResolvers<ContextType>;
   FigureSource?: FigureSourceResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
@@ -2386,18 +3015,23 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   InviteToHouseholdResult?: InviteToHouseholdResultResolvers<ContextType>;
   ItemPart?: ItemPartResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
+  KitchenTimer?: KitchenTimerResolvers<ContextType>;
+  KitchenTimers?: KitchenTimersResolvers<ContextType>;
   LinePart?: LinePartResolvers<ContextType>;
+  LinkBackupResult?: LinkBackupResultResolvers<ContextType>;
   ListIngredient?: ListIngredientResolvers<ContextType>;
   ListPack?: ListPackResolvers<ContextType>;
   ListPurchase?: ListPurchaseResolvers<ContextType>;
   ListTick?: ListTickResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
+  MakeBackupResult?: MakeBackupResultResolvers<ContextType>;
   MakeCalendarFeedResult?: MakeCalendarFeedResultResolvers<ContextType>;
   MakePersonalKeyResult?: MakePersonalKeyResultResolvers<ContextType>;
   Meal?: MealResolvers<ContextType>;
   MealBases?: MealBasesResolvers<ContextType>;
   MealCategory?: MealCategoryResolvers;
+  MealChange?: MealChangeResolvers<ContextType>;
   MealConnection?: MealConnectionResolvers<ContextType>;
   MealEdge?: MealEdgeResolvers<ContextType>;
   MealEntry?: MealEntryResolvers<ContextType>;
@@ -2412,6 +3046,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NeverEatenEffect?: NeverEatenEffectResolvers<ContextType>;
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NotificationDevice?: NotificationDeviceResolvers<ContextType>;
+  NotificationDeviceResult?: NotificationDeviceResultResolvers<ContextType>;
+  Notifications?: NotificationsResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
@@ -2423,6 +3060,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   OwnPrice?: OwnPriceResolvers<ContextType>;
   PackLeftover?: PackLeftoverResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
+  PartnerKey?: PartnerKeyResolvers<ContextType>;
+  PartnerStore?: PartnerStoreResolvers<ContextType>;
   PersonalKey?: PersonalKeyResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCategory?: PlanCategoryResolvers<ContextType>;
@@ -2441,8 +3081,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlannedText?: PlannedTextResolvers<ContextType>;
   PlateChoice?: PlateChoiceResolvers<ContextType>;
   PreferredStore?: PreferredStoreResolvers<ContextType>;
+  PrepareRestoreResult?: PrepareRestoreResultResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductLink?: ProductLinkResolvers<ContextType>;
+  ProductLinkConnection?: ProductLinkConnectionResolvers<ContextType>;
+  ProductLinkEdge?: ProductLinkEdgeResolvers<ContextType>;
+  ProposePlanResult?: ProposePlanResultResolvers<ContextType>;
+  ProposedPart?: ProposedPartResolvers<ContextType>;
+  ProveByProviderResult?: ProveByProviderResultResolvers<ContextType>;
   Quantity?: QuantityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RaffleStatus?: RaffleStatusResolvers<ContextType>;
@@ -2453,10 +3100,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RecipeOpinion?: RecipeOpinionResolvers<ContextType>;
   RecipeVersion?: RecipeVersionResolvers<ContextType>;
   RecordEventResult?: RecordEventResultResolvers<ContextType>;
+  RemoveNotificationDeviceResult?: RemoveNotificationDeviceResultResolvers<ContextType>;
+  RemoveWebhookResult?: RemoveWebhookResultResolvers<ContextType>;
+  RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   Requirement?: RequirementResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  Restore?: RestoreResolvers<ContextType>;
   RevokePersonalKeyResult?: RevokePersonalKeyResultResolvers<ContextType>;
+  RollWebhookSecretResult?: RollWebhookSecretResultResolvers<ContextType>;
   RowContent?: RowContentResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowReason?: RowReasonResolvers<ContextType>;
@@ -2467,7 +3119,11 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SavedMealPlan?: SavedMealPlanResolvers<ContextType>;
   ScrubMealPlanResult?: ScrubMealPlanResultResolvers<ContextType>;
   ScrubbedRow?: ScrubbedRowResolvers<ContextType>;
+  Server?: ServerResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
+  SetDishPhotoResult?: SetDishPhotoResultResolvers<ContextType>;
+  SetKitchenTimersResult?: SetKitchenTimersResultResolvers<ContextType>;
   SetOpinionResult?: SetOpinionResultResolvers<ContextType>;
   SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;
   SettingOption?: SettingOptionResolvers<ContextType>;
@@ -2482,6 +3138,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ShoppingList?: ShoppingListResolvers<ContextType>;
   ShoppingListItem?: ShoppingListItemResolvers<ContextType>;
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
+  SignInByProviderResult?: SignInByProviderResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   StoreArea?: StoreAreaResolvers<ContextType>;
   StoreAreaCode?: StoreAreaCodeResolvers;
@@ -2503,6 +3160,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   UnknownWord?: UnknownWordResolvers<ContextType>;
   UnlistedIngredient?: UnlistedIngredientResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookResult?: WebhookResultResolvers<ContextType>;
   WishRelaxation?: WishRelaxationResolvers<ContextType>;
 }>;
 

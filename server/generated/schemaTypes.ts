@@ -69,6 +69,18 @@ export type AddHouseholdMemberInput = {
   portion?: Scalars['Float']['input'];
 };
 
+/** A device that is to be notified. */
+export type AddNotificationDeviceInput = {
+  /** The hour in Sydney at which it is notified of dinner, 0 to 23. */
+  dinnerHour?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is to be notified of; at least one. */
+  kinds: Array<NotificationKind>;
+  /** What the device is to be called; at most 60 characters. */
+  label: Scalars['String']['input'];
+  /** Of the browser. A device that has it already is replaced, whose ever it was: a browser is notified for one person. */
+  subscription: PushSubscriptionInput;
+};
+
 /** A row to add. */
 export type AddRowInput = {
   /** The row before it; null puts it first in its category, a row that is not there last. */
@@ -85,6 +97,11 @@ export type AddRowInput = {
   isLocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether what it holds comes again in each next week; false when left out or null. */
   isWeekly?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: InputMaybe<Scalars['Boolean']['input']>;
   /** UUID chosen by the client. */
   rowId: Scalars['ID']['input'];
   /** Serves, 0 to 10; null follows the portions of those who eat. */
@@ -93,6 +110,39 @@ export type AddRowInput = {
   uniqueId: Scalars['ID']['input'];
   /** The row of which it is another version of the same meal; null if it is not such a version. */
   variantOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A webhook to make. */
+export type AddWebhookInput = {
+  /**
+   * Where messages are to be sent: `https:` on its usual port at a public host, or a host that the configuration of the server
+   * names; at most 2000 characters.
+   */
+  address: Scalars['String']['input'];
+  /** What it is to be called for; at least one, and one that callers of the kind may have. */
+  kinds: Array<WebhookKind>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it. A
+   * partner leaves it out.
+   */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of making a webhook. */
+export type AddWebhookResult = MutationResult & {
+  /**
+   * What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on `address`, REQUIRED or NOT_ALLOWED on `kinds`, REQUIRED, WRONG_PASSWORD or
+   * PROOF_NEEDED on `password`, TOO_MANY on none for the sixth webhook. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** With which its messages are signed, `whsec_…`; null on failure. It is answered once and cannot be read again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The webhook; null on failure. */
+  webhook?: Maybe<Webhook>;
 };
 
 /** Something that happened in a client. */
@@ -136,7 +186,7 @@ export type AnalyticsEventType =
 export type AnnouncePresenceInput = {
   /** The device, an opaque id that the page has made; at most 36 characters. */
   device: Scalars['ID']['input'];
-  /** plan, shop or cook. */
+  /** One of plan, shop and cook. */
   mode: Scalars['String']['input'];
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
@@ -234,6 +284,54 @@ export type ArrangeShopInput = {
   store?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A file with everything that the server holds (docs/product.md OPS-2). */
+export type Backup = {
+  /** Its size in bytes. */
+  bytes: Scalars['Float']['output'];
+  /** Names the backup: when it was made, in UTC, and why. */
+  id: Scalars['ID']['output'];
+  /** Why it was made. */
+  kind: BackupKind;
+  /** When it was made. */
+  madeAt: Scalars['Timestamp']['output'];
+};
+
+/** Why a backup could not be made or restored. */
+export type BackupFailure =
+  /** The file is no backup, or it is damaged. */
+  | 'DAMAGED'
+  /** Anything else; the server's log says more. */
+  | 'FAILED'
+  /** There is no space left where backups are kept, or in the database. */
+  | 'FULL'
+  /** The server was stopped meanwhile. */
+  | 'INTERRUPTED'
+  /** The file is gone. */
+  | 'MISSING'
+  /** The backup is of a newer release. */
+  | 'NEWER'
+  /** Nothing can be written where backups are kept. */
+  | 'NOT_WRITABLE'
+  /** The server's settings do not allow it any more. */
+  | 'REFUSED';
+
+/** A backup that is being made. */
+export type BackupInProgress = {
+  /** Why it is made. */
+  kind: BackupKind;
+  /** Since when. */
+  since: Scalars['Timestamp']['output'];
+};
+
+/** Why a backup was made (docs/product.md OPS-3). */
+export type BackupKind =
+  /** By an owner of the server. */
+  | 'BY_HAND'
+  /** By the server, every night. */
+  | 'NIGHTLY'
+  /** By the server, of what there was before a backup was restored. */
+  | 'SAFETY';
+
 /** A plan of which one row was changed by hand. */
 export type BalancePlanInput = {
   /** Id of the row that was changed, which stays as it is. */
@@ -266,6 +364,24 @@ export type BalancedRow = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
+/** A visit to the provider that begins. */
+export type BeginProviderVisitInput = {
+  /** Page of the product to which it leads in the end, from `/`; at most 2000 characters. */
+  next?: Scalars['String']['input'];
+  /** What it is for. */
+  purpose?: VisitPurpose;
+};
+
+/** The beginning of a visit. */
+export type BeginProviderVisitResult = MutationResult & {
+  /** UNREACHABLE where the provider does not answer, NOT_ALLOWED where there is none; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** Address of the provider to open in this browser, which holds a cookie for the visit for ten minutes; null on failure. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
 /** How the next week begins. */
 export type BeginWeekInput = {
   /**
@@ -290,12 +406,56 @@ export type CalendarFeed = {
   member?: Maybe<HouseholdMember>;
 };
 
+/** How often a caller may do something. What is left of it is said by the headers of each answer (docs/product.md API-63). */
+export type CallLimit = {
+  /** So many calls … */
+  calls: Scalars['Int']['output'];
+  /** A field of `Query`, `Mutation` or `Subscription`, `partner` for all calls of a partner, `export` for the catalogue's export. */
+  name: Scalars['String']['output'];
+  /** … in so many seconds. */
+  seconds: Scalars['Int']['output'];
+};
+
+/** The outcome of cancelling a restore. */
+export type CancelRestoreResult = MutationResult & {
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The server. */
+  server: Server;
+};
+
+/** Changes of the catalogue in the order in which they were stored. */
+export type CatalogueChanges = {
+  /** The changes, one a meal; at most `first`. */
+  changes: Array<MealChange>;
+  /** Whether there is more to get now. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Give it as `after` to get what came later. Keep it together with what you stored of `changes`. */
+  token: Scalars['String']['output'];
+};
+
+/** That the catalogue has changed. */
+export type CatalogueNews = {
+  /** Give it to `catalogueChanges` as `after` for what has changed: the token that this subscription was begun with or, later, as of the message before. */
+  token: Scalars['String']['output'];
+};
+
 /** How many recipes may be offered to all who eat a category. */
 export type CategoryCount = {
   /** The category. */
   category: MealCategory;
   /** Recipes, own dishes included, as they are or with swaps. */
   count: Scalars['Int']['output'];
+};
+
+/** How many meals of a category. */
+export type CategoryCountInput = {
+  /** The category. */
+  category: MealCategory;
+  /** 0 to 10. */
+  count: Scalars['Int']['input'];
 };
 
 /** One category of a plan. */
@@ -326,11 +486,21 @@ export type CategorySettingsInput = {
   numMeals: Scalars['Int']['input'];
 };
 
+/** What is to be changed of a device of the caller's. What is left out stays. */
+export type ChangeNotificationDeviceInput = {
+  /** The hour in Sydney at which it is notified of dinner, 0 to 23. */
+  dinnerHour?: InputMaybe<Scalars['Int']['input']>;
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What it is to be notified of; at least one. */
+  kinds?: InputMaybe<Array<NotificationKind>>;
+};
+
 /** A change of the password. */
 export type ChangePasswordInput = {
   /** The new password, repeated. */
   confirmNewPassword: Scalars['String']['input'];
-  /** The current password. */
+  /** The current password; blank where the account has none and the provider has confirmed the person. */
   currentPassword: Scalars['String']['input'];
   /** The password to set; the rules are those of signUp. */
   newPassword: Scalars['String']['input'];
@@ -411,12 +581,50 @@ export type ConfirmEmailResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** The end of a visit in order to connect the account. */
+export type ConnectProviderInput = {
+  /** Whether the person wants the account connected with who they are at the provider. */
+  agreed?: Scalars['Boolean']['input'];
+};
+
+/** The outcome of connecting an account. */
+export type ConnectProviderResult = MutationResult & {
+  /** The address that the provider vouches for; null where the visit is over. */
+  email?: Maybe<Scalars['String']['output']>;
+  /**
+   * VISIT_OVER; MISMATCH on `email` where the account has another address; DUPLICATE where that is connected with another
+   * account, or this one otherwise; REQUIRED on `agreed`. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** How the account of the signed-in person is known at the home's own provider of OpenID Connect (docs/product.md ACC-59). */
+export type ConnectedProvider = {
+  /** Since when the account is connected with it; null when it is not. */
+  connectedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Whether it had the person sign in within ten minutes, in this session: that stands in for a password that the account lacks. */
+  isProven: Scalars['Boolean']['output'];
+  /** What people call the provider. */
+  name: Scalars['String']['output'];
+  /** When the person last signed in with it; null when they never did. */
+  usedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
 /** A recipe to cook: amounts and method for a number of serves, as a kitchen can measure them (docs/product.md COOK-10). */
 export type Cooking = {
-  /** Ingredients in the order in which they are used; at most 60. */
+  /** Ingredients in the order in which they are used, those of `parts` first; at most 60. */
   ingredients: Array<CookingLine>;
   /** Nutrition of one serve. */
   nutrition: MealNutrition;
+  /**
+   * The own dishes that are made for an own dish, in the order in which they are made (docs/product.md DISH-33): the first
+   * ingredients and the first steps are theirs. Empty for other recipes; at most 60.
+   */
+  parts: Array<CookingPart>;
   /** Serves that the amounts are for. */
   serves: Scalars['Int']['output'];
   /** Serves that amounts in the steps of an own dish are for, where they could not be scaled; null when they follow `serves`. */
@@ -435,7 +643,7 @@ export type CookingIngredient = {
   ingredient: ListIngredient;
   /** Name of the ingredient that it replaces; null when it is the recipe's own. */
   insteadOf?: Maybe<Scalars['String']['output']>;
-  /** g, ml or piece. */
+  /** One of g, ml and piece. */
   measurementUnit: Scalars['String']['output'];
   /** Note for the cook about the swap; null without a swap. */
   note?: Maybe<Scalars['String']['output']>;
@@ -474,6 +682,24 @@ export type CookingLine = {
   text: Scalars['String']['output'];
 };
 
+/** A dish that is made for another one. */
+export type CookingPart = {
+  /** How many of the ingredients are its own, after those of the parts before it. */
+  ingredientCount: Scalars['Int']['output'];
+  /** Its minutes, which those of the dish that it is for do not hold. */
+  minutes: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Serves of it that are made; 0 for as much as is needed. */
+  serves: Scalars['Float']['output'];
+  /** Key for the address of its instructions. */
+  slug: Scalars['String']['output'];
+  /** How many of the steps are its own, after those of the parts before it. */
+  stepCount: Scalars['Int']['output'];
+  /** Serves that amounts in its steps are for, where they could not be scaled; null when they follow `serves`. */
+  stepServes?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Ingredients and steps of an entry. */
 export type CookingResult = MutationResult & {
   /** What is wrong with the input. Empty on success. */
@@ -484,6 +710,11 @@ export type CookingResult = MutationResult & {
   nutrition?: Maybe<MealNutrition>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * The own dishes that are made for an own dish, in the order in which they are made (docs/product.md DISH-33): the first
+   * ingredients and the first steps are theirs. Empty for other meals; at most 60.
+   */
+  parts: Array<CookingPart>;
   /** Serves that amounts in the steps are for; 0 when they name none. */
   stepServes: Scalars['Int']['output'];
   /**
@@ -567,7 +798,7 @@ export type CupboardItem = Node & {
   /** How much; null for enough, however much is needed. */
   quantity?: Maybe<Quantity>;
   /**
-   * g, kg, ml, l or piece; null without an amount.
+   * One of g, kg, ml, l and piece; null without an amount.
    * @deprecated Use quantity. Removed on 2027-11-23.
    */
   unit?: Maybe<Scalars['String']['output']>;
@@ -615,11 +846,21 @@ export type CurrentPlan = {
   version: Scalars['Int']['output'];
 };
 
+/** What a person wants of a day's food, of three meals. At least one of both bounds. */
+export type DayTargetInput = {
+  /** At least so much: kJ, g, or mg of sodium. Above 0, at most 100,000. */
+  atLeast?: InputMaybe<Scalars['Float']['input']>;
+  /** At most so much; not less than `atLeast`. */
+  atMost?: InputMaybe<Scalars['Float']['input']>;
+  /** Of what. */
+  nutrient: TargetNutrient;
+};
+
 /** The deletion of an account. */
 export type DeleteAccountInput = {
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The current password, as a confirmation. */
+  /** The current password, as a confirmation; blank where the account has none and the provider has confirmed the person. */
   password: Scalars['String']['input'];
 };
 
@@ -634,6 +875,22 @@ export type DeleteAccountResult = MutationResult & {
   errors: Array<InputError>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A backup to delete. */
+export type DeleteBackupInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of deleting a backup. */
+export type DeleteBackupResult = MutationResult & {
+  /** IN_USE for the one that is restored at the next start; empty on success, also where it was deleted before. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The server; null on failure. */
+  server?: Maybe<Server>;
 };
 
 /** Whether the dish is gone. */
@@ -717,6 +974,22 @@ export type Dimension =
   /** Volume, in millilitres. */
   | 'VOLUME';
 
+/** A connection that is to end. */
+export type DisconnectProviderInput = {
+  /** The account's password, as proof that it is the person and that there is another way in. */
+  password: Scalars['String']['input'];
+};
+
+/** The outcome of disconnecting an account. */
+export type DisconnectProviderResult = MutationResult & {
+  /** REQUIRED or WRONG_PASSWORD on `password`; NOT_ALLOWED where the account has none. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** A recipe that a person brought in, as its owner and the owner's household read it. */
 export type Dish = Node & Recipe & {
   /** When it is eaten. */
@@ -748,7 +1021,7 @@ export type Dish = Node & Recipe & {
   meets: Array<Requirement>;
   /** Further requirements that it meets, each alone, once ingredients are swapped; at most 100. */
   meetsWithSwaps: Array<Requirement>;
-  /** Minutes from start to table. */
+  /** Minutes from start to table, without those of the dishes in it, which say their own. */
   minutes: Scalars['Int']['output'];
   /** Name, as shown in pickers. */
   name: Scalars['String']['output'];
@@ -760,6 +1033,11 @@ export type Dish = Node & Recipe & {
   opinion?: Maybe<RecipeOpinion>;
   /** Its page here, which its owner and the owner's household see. */
   pageUrl: Scalars['URL']['output'];
+  /**
+   * Its photo, which is shown in the place of its drawn plate wherever the dish is as it is; null without one. Say the dish's
+   * name in the place of the photo for those who don't see it.
+   */
+  photo?: Maybe<DishPhoto>;
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
   picture: Scalars['String']['output'];
   /** Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it. */
@@ -793,6 +1071,11 @@ export type Dish = Node & Recipe & {
    * @deprecated Use sourceUrl. Removed on 2027-11-23.
    */
   urlDetails?: Maybe<Scalars['String']['output']>;
+  /**
+   * What the recipe makes in all, for `serves`, in g, kg, ml or l; null when that was not said. Another dish can take of it by
+   * weight or volume then.
+   */
+  yield?: Maybe<Quantity>;
 };
 
 
@@ -816,7 +1099,9 @@ export type DishSuitsArgs = {
 
 /** A page of a person's dishes, ordered by name. */
 export type DishConnection = {
-  /** The dishes. */
+  /** The dishes with their cursors. */
+  edges: Array<DishEdge>;
+  /** The dishes alone. */
   nodes: Array<Dish>;
   /** Where the page ends. */
   pageInfo: PageInfo;
@@ -855,6 +1140,14 @@ export type DishDraft = {
   yields?: Maybe<Scalars['String']['output']>;
 };
 
+/** A dish within a page. */
+export type DishEdge = {
+  /** Its place, stable while others come and go. */
+  cursor: Scalars['String']['output'];
+  /** The dish. */
+  node: Dish;
+};
+
 /** A line of a dish's ingredients, for one serve. */
 export type DishLine = {
   /**
@@ -868,8 +1161,20 @@ export type DishLine = {
    * @deprecated Use quantity. Removed on 2027-11-23.
    */
   amount?: Maybe<Scalars['Float']['output']>;
+  /**
+   * The dish of the same person that it names in the place of an ingredient (docs/product.md DISH-29): what is in that is in
+   * this one. `quantity` is then how much of it by weight or volume, or null for `dishServes`. Null for an ingredient, and for a
+   * dish that does not exist any more, of which nothing is known.
+   */
+  dish?: Maybe<Dish>;
+  /** Serves of `dish`, for one serve of this one; null without it, and where its yield is needed and not known. */
+  dishServes?: Maybe<Scalars['Float']['output']>;
+  /** Other dishes of the person that may be meant by name; where an ingredient matches, those of just that name. At most 3. */
+  dishSuggestions: Array<Dish>;
   /** The catalogue's ingredient; null when none matches, and then the dish meets no requirement. */
   ingredient?: Maybe<Ingredient>;
+  /** Whether it is known what it is: an ingredient of the catalogue, or a dish that is there. If not, no requirement is met. */
+  isKnown: Scalars['Boolean']['output'];
   /** What the line calls it. */
   name: Scalars['String']['output'];
   /** Whether the dish works without it. */
@@ -883,7 +1188,7 @@ export type DishLine = {
   /** The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched. */
   text: Scalars['String']['output'];
   /**
-   * g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none.
+   * One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; null when the line names none.
    * @deprecated Use quantity. Removed on 2027-11-23.
    */
   unit?: Maybe<Scalars['String']['output']>;
@@ -893,6 +1198,12 @@ export type DishLine = {
 export type DishLineInput = {
   /** How much, in `unit`; above 0. Null for as much as is needed. */
   amount?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * Another dish of the person in the place of an ingredient (docs/product.md DISH-29). It needs an amount: serves without a
+   * unit, or g, kg, ml or l where that dish has a yield in the same. UNKNOWN: there is no such dish. INVALID: it is made with
+   * this one, or too deep.
+   */
+  dish?: InputMaybe<Scalars['ID']['input']>;
   /** Slug of the catalogue's ingredient; null when none matches. */
   ingredient?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the dish works without it. */
@@ -901,14 +1212,37 @@ export type DishLineInput = {
   preparation?: InputMaybe<Scalars['String']['input']>;
   /** The line as it was written, at most 300 characters. */
   text: Scalars['String']['input'];
-  /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount. */
+  /** One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; needed with an amount. */
   unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A photo of an own dish, for its owner and the owner's households (docs/product.md DISH-35). */
+export type DishPhoto = {
+  /** Names it in `SetDishPhotoInput.photo`. */
+  id: Scalars['ID']['output'];
+  /**
+   * The whole photo, WebP, at most 1,280 pixels wide and high. `Dish.plate` is its middle, 400 pixels wide and high. Each is
+   * sent to those alone who see the dish: by the cookie of their session, or by an access token or a key in `Authorization`.
+   */
+  url: Scalars['URL']['output'];
 };
 
 /** What a recipe is on the table. New values may come. */
 export type DishRole =
+  /** What is eaten after it. */
+  | 'DESSERT'
   /** The meal itself. */
-  | 'MAIN';
+  | 'MAIN'
+  /** What is eaten beside it, such as a salad. */
+  | 'SIDE';
+
+/** What a recipe makes in all. */
+export type DishYieldInput = {
+  /** How much, above 0. */
+  amount: Scalars['Float']['input'];
+  /** One of g, kg, ml and l. */
+  unit: Scalars['String']['input'];
+};
 
 /** A plan that is not stored. */
 export type DraftPlanInput = {
@@ -953,6 +1287,22 @@ export type DraftRowInput = {
   versionOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A key from a mail about the address of an account. */
+export type EmailKeyInput = {
+  /** The key of the mailed link. */
+  key: Scalars['String']['input'];
+};
+
+/** The outcome of using such a key. */
+export type EmailKeyResult = MutationResult & {
+  /** The address that the account has now; null on failure. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** What is wrong: LINK_INVALID on `key`, or DUPLICATE on it where another account has the address meanwhile. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A feed of the caller's. */
 export type EndCalendarFeedInput = {
   /** Its id. */
@@ -966,6 +1316,22 @@ export type EndCalendarFeedResult = MutationResult & {
   /** The household with its feeds. */
   household?: Maybe<Household>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** One of the caller's sessions. */
+export type EndSessionInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of ending sessions. */
+export type EndSessionsResult = MutationResult & {
+  /** How many were open, and have ended by this call. */
+  ended: Scalars['Int']['output'];
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -995,6 +1361,8 @@ export type ErrorCode =
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
+  /** Other things of the caller are made with it; the message names them. */
+  | 'IN_USE'
   /** The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without `Graph-Ids: 1`. */
   | 'KEY_INVALID'
   /** The key of a mailed link or of an invitation is unknown, used, revoked or expired. */
@@ -1007,6 +1375,8 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
+  /** The account has no password: the person signs in at the provider once more first. */
+  | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
   /** The installation takes no new accounts, or those of invited people alone. */
@@ -1019,6 +1389,12 @@ export type ErrorCode =
   | 'TOO_MANY'
   /** It refers to nothing that exists. */
   | 'UNKNOWN'
+  /** Another server that is needed does not answer. */
+  | 'UNREACHABLE'
+  /** It does not suit those who eat it. */
+  | 'UNSUITABLE'
+  /** The visit to the provider is unknown, used or was begun too long ago. */
+  | 'VISIT_OVER'
   /** The password is too short, too long, too common or too close to the address. */
   | 'WEAK_PASSWORD'
   /** The current password is wrong. */
@@ -1044,6 +1420,16 @@ export type ExclusionKind =
   | 'REQUIREMENT'
   /** A tag that the user has set to Never. */
   | 'TAG';
+
+/** A backup that could not be made. */
+export type FailedBackup = {
+  /** When that failed. */
+  at: Scalars['Timestamp']['output'];
+  /** What stood against it. */
+  failure: BackupFailure;
+  /** Why it was to be made. */
+  kind: BackupKind;
+};
 
 /**
  * Codes of top-level errors, in `extensions.code` (docs/product.md API-5). Beside it are `extensions.help`, the page that
@@ -1294,6 +1680,8 @@ export type Household = Node & {
   id: Scalars['ID']['output'];
   /** Invitations that can still be accepted, the newest first, at most 20; empty unless the caller owns the household. */
   invitations: Array<HouseholdInvitation>;
+  /** The kitchen timers of its members; read them again once `HouseholdChanges.kitchenTimers` differs. */
+  kitchenTimers: KitchenTimers;
   /** What the meals on offer for a category, own dishes included, are found by in its pickers (docs/product.md PLAN-87). */
   mealTraits: Array<MealTraits>;
   /** Everyone, in the order in which they joined; at most 12. */
@@ -1312,6 +1700,11 @@ export type Household = Node & {
    * and past weeks (PLAN-88).
    */
   plans: PlanConnection;
+  /**
+   * What suits those who eat a row as a side or a dessert, with the swaps that they need, by main ingredient, then by name
+   * (docs/product.md PLAN-98); nothing that one of them wants never again. INVALID role: MAIN (BAD_USER_INPUT).
+   */
+  servable: Array<RecipeVersion>;
   /** What the household keeps beside its list: ticks, as they were made, and own items. */
   sharedList: SharedList;
   /** How the household shops, and which store the caller prefers. */
@@ -1362,6 +1755,14 @@ export type HouseholdPlansArgs = {
   status?: InputMaybe<Array<PlanStatus>>;
 };
 
+
+/** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
+export type HouseholdServableArgs = {
+  category: MealCategory;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  role: DishRole;
+};
+
 /** What changed in a household. Parts that did not change are null. */
 export type HouseholdChange = {
   /** What the household has at home. */
@@ -1402,6 +1803,12 @@ export type HouseholdChanges = {
    * account or household, or one that the server knows no longer.
    */
   isComplete: Scalars['Boolean']['output'];
+  /**
+   * Names the household's kitchen timers as they are, where one of them was started, paused, extended or dismissed: read
+   * `Household.kitchenTimers` again (docs/product.md COOK-34). Opaque, at most 60 characters; empty where there are none, null
+   * where nothing of them changed.
+   */
+  kitchenTimers?: Maybe<Scalars['String']['output']>;
   /** The ticks and own items of the list, where something of it changed; whole, as the household is. */
   list?: Maybe<SharedList>;
   /** The current plan, where something of it changed, or of what it says; whole, as the household is. */
@@ -1412,6 +1819,12 @@ export type HouseholdChanges = {
   removed: Array<Scalars['ID']['output']>;
   /** How the household shops, where something of it changed; whole, as the household is. */
   shopHabits?: Maybe<ShopHabits>;
+  /**
+   * Names the household's saved plans and past weeks as they are, where one of them was saved, renamed or deleted, or a week
+   * has ended or was taken back: read `Household.plans` again (docs/product.md WEEK-21). Opaque, at most 60 characters; null
+   * where nothing of them changed.
+   */
+  storedPlans?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -1592,6 +2005,11 @@ export type Instructions = {
   name: Scalars['String']['output'];
   /** Nutrition of one serve. */
   nutrition: MealNutrition;
+  /**
+   * The own dishes that are made for an own dish, in the order in which they are made (docs/product.md DISH-33): the first
+   * ingredients and the first steps are theirs. Empty for other meals; at most 60.
+   */
+  parts: Array<CookingPart>;
   /** Name of its illustration. */
   picture: Scalars['String']['output'];
   /** Path of its picture with its swaps, an SVG file drawn from what it holds. */
@@ -1698,7 +2116,7 @@ export type KeepActInput = {
   amount?: InputMaybe<Scalars['Float']['input']>;
   /** Slug of the ingredient. */
   ingredient: Scalars['ID']['input'];
-  /** g, kg, ml, l or piece; with an amount, and only then. */
+  /** One of g, kg, ml, l and piece; with an amount, and only then. */
   unit?: InputMaybe<Scalars['String']['input']>;
   /** The last day to use it, such as 2026-11-30; null when it keeps. */
   useBy?: InputMaybe<Scalars['String']['input']>;
@@ -1712,10 +2130,25 @@ export type KeepInCupboardInput = {
   at: Scalars['Timestamp']['input'];
   /** Slug of the ingredient. */
   ingredient: Scalars['ID']['input'];
-  /** g, kg, ml, l or piece; with an amount, and only then. */
+  /** One of g, kg, ml, l and piece; with an amount, and only then. */
   unit?: InputMaybe<Scalars['String']['input']>;
   /** The last day to use it, such as 2026-11-30; null when it keeps. */
   useBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * A meal that stays in a plan. UNSUITABLE: it does not suit, whatever is swapped; the message says why. Where it suits with
+ * other swaps than its own, it gets those.
+ */
+export type KeptMealInput = {
+  /** Its category. */
+  category: MealCategory;
+  /** Its place among the meals of the category, from 0. */
+  position: Scalars['Int']['input'];
+  /** Id or slug of a meal, or the id of a version of one with its swaps. */
+  recipe: Scalars['ID']['input'];
+  /** Its serves, 1 to 10; null for those of the others. */
+  serves?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
@@ -1742,6 +2175,67 @@ export type KeyScope =
   /** Change the plan, begin a week, and save, load and rename plans. */
   | 'PLAN_WRITE';
 
+/** A timer of a step that is being cooked in the household (docs/product.md COOK-34). */
+export type KitchenTimer = {
+  /** When the latest act on it was done, by the server's clock. */
+  at: Scalars['Timestamp']['output'];
+  /** How long it was set to, with what was added, in milliseconds. */
+  duration: Scalars['Int']['output'];
+  /** When it ends, by the server's clock; null while it is paused. */
+  endsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Names the time of the step, the same on all devices: the id of the plan's entry, the step and where in it the time is. */
+  key: Scalars['String']['output'];
+  /** As the step words it, such as `6 minutes`. */
+  label: Scalars['String']['output'];
+  /** The name of the dish. */
+  meal: Scalars['String']['output'];
+  /** Milliseconds that are left while it is paused; null while it runs. */
+  remaining?: Maybe<Scalars['Int']['output']>;
+  /** Whether it runs or is paused. */
+  state: KitchenTimerState;
+  /** The number of the step, from 1. */
+  step: Scalars['Int']['output'];
+};
+
+/** A kitchen timer as it is after an act: after it was started, paused, let go on, extended or dismissed. */
+export type KitchenTimerInput = {
+  /** When the act was done, by the server's clock; what is later than now is taken for now. An earlier act than the latest one changes nothing. */
+  at: Scalars['Timestamp']['input'];
+  /** How long it was set to, with what was added, in milliseconds; 1 to 48 hours of them. */
+  duration: Scalars['Int']['input'];
+  /** When it ends, by the server's clock, at most 48 hours from now; needed of a timer that runs. */
+  endsAt?: InputMaybe<Scalars['Timestamp']['input']>;
+  /** Names the time of the step; 1 to 5000 characters. A timer that is there already is that timer. */
+  key: Scalars['String']['input'];
+  /** As the step words it; 1 to 100 characters. */
+  label: Scalars['String']['input'];
+  /** The name of the dish; 1 to 200 characters. */
+  meal: Scalars['String']['input'];
+  /** Milliseconds that are left, 1 to 48 hours of them; needed of a timer that is paused. */
+  remaining?: InputMaybe<Scalars['Int']['input']>;
+  /** How it is then. */
+  state: KitchenTimerState;
+  /** The number of the step, 1 to 1000. */
+  step: Scalars['Int']['input'];
+};
+
+/** How a kitchen timer is. */
+export type KitchenTimerState =
+  /** It was stopped, or dismissed after its time was up. No list has such a timer. */
+  | 'DISMISSED'
+  /** It ends `remaining` milliseconds after it is let go on. */
+  | 'PAUSED'
+  /** It ends at `endsAt`; once that is past its time is up. */
+  | 'RUNNING';
+
+/** The kitchen timers of a household. */
+export type KitchenTimers = {
+  /** The server's clock: a device compares its own with it. */
+  now: Scalars['Timestamp']['output'];
+  /** Those that run, are paused, or whose time is up and that were not dismissed; at most 20. */
+  timers: Array<KitchenTimer>;
+};
+
 /** How much of a line the rows of one recipe need that the same members eat. */
 export type LinePart = {
   /** Its name. */
@@ -1754,6 +2248,16 @@ export type LinePart = {
   rows: Array<PlanRow>;
   /** Their serves. */
   serves: Scalars['Int']['output'];
+};
+
+/** The way to a backup. */
+export type LinkBackupResult = MutationResult & {
+  /** UNKNOWN on `id`, REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`; empty on success. */
+  errors: Array<InputError>;
+  /** Address of the file, without a session: it works once and for a minute, until another is asked for. Null on failure. */
+  link?: Maybe<Scalars['URL']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /**
@@ -1830,7 +2334,7 @@ export type ListPurchase = {
   leaves?: Maybe<Scalars['String']['output']>;
   /** What of `amount` is left over, in the line's `measurementUnit`: 0 or more. */
   left: Scalars['Float']['output'];
-  /** tin, carton, bunch …; null for what is sold by the piece or by weight. */
+  /** Such as tin, carton or bunch; null for what is sold by the piece or by weight. */
   pack?: Maybe<Scalars['String']['output']>;
   /** What it consists of, by what has a price; one of a kind, or two sizes of packs. */
   packs: Array<ListPack>;
@@ -1882,6 +2386,21 @@ export type LogOutResult = MutationResult & {
   errors: Array<InputError>;
   /** Always true. */
   ok?: Maybe<Scalars['Boolean']['output']>;
+  /** Address at which the person also ends the session at the provider, where this one began there and it has one; else null. */
+  providerLogOut?: Maybe<Scalars['URL']['output']>;
+};
+
+/** The beginning of a backup. */
+export type MakeBackupResult = MutationResult & {
+  /**
+   * CONFLICT while another is made, TOO_MANY where 20 made by hand are kept, NOT_ALLOWED where there is no place for them. Empty on
+   * success.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The server, which says how it goes on; null on failure. */
+  server?: Maybe<Server>;
 };
 
 /** Of whose meals a calendar is. */
@@ -1910,7 +2429,7 @@ export type MakePersonalKeyInput = {
   name: Scalars['String']['input'];
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The person's password, as proof that it is the person. */
+  /** The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it. */
   password: Scalars['String']['input'];
   /** What it is to allow; at least one. */
   scopes: Array<KeyScope>;
@@ -1919,8 +2438,8 @@ export type MakePersonalKeyInput = {
 /** The outcome of making a key. */
 export type MakePersonalKeyResult = MutationResult & {
   /**
-   * What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on `name`, REQUIRED on `scopes`, OUT_OF_RANGE on `days`, WRONG_PASSWORD on
-   * `password`, TOO_MANY on none for the eleventh key. Empty on success.
+   * What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on `name`, REQUIRED on `scopes`, OUT_OF_RANGE on `days`, WRONG_PASSWORD or
+   * PROOF_NEEDED on `password`, TOO_MANY on none for the eleventh key. Empty on success.
    */
   errors: Array<InputError>;
   /** The key; null on failure. It is answered once and cannot be read again. */
@@ -1933,7 +2452,7 @@ export type MakePersonalKeyResult = MutationResult & {
 
 /** A meal base: the recipe as it stands in the catalogue. */
 export type Meal = Node & Recipe & {
-  /** When it is eaten. */
+  /** When it is eaten; empty for sides and desserts, which are served with any meal. */
   categories: Array<MealCategory>;
   /** When its entry, or that of an ingredient or swap that it uses, last changed. */
   changedAt: Scalars['Timestamp']['output'];
@@ -1980,6 +2499,8 @@ export type Meal = Node & Recipe & {
   picture: Scalars['String']['output'];
   /** Its picture, an SVG file drawn from what it holds. */
   plate: Scalars['URL']['output'];
+  /** What it is on the table (docs/product.md PLAN-100). */
+  role: DishRole;
   /** Key for addresses. */
   slug: Scalars['String']['output'];
   /** Page that it came from; null without one. */
@@ -2040,6 +2561,25 @@ export type MealBases = {
 
 export { MealCategory };
 
+/** The latest change of a meal. */
+export type MealChange = {
+  /** What it did. */
+  kind: MealChangeKind;
+  /** The meal as the change left it; null when it was removed. */
+  meal?: Maybe<Meal>;
+  /** The meal's id, which stays when its slug changes. */
+  mealId: Scalars['ID']['output'];
+  /** The meal's slug; of a removed meal the last that it had. */
+  slug: Scalars['String']['output'];
+};
+
+/** What a change did to a meal. */
+export type MealChangeKind =
+  /** It is no longer in the catalogue: delete it. */
+  | 'REMOVAL'
+  /** It is new, or is another than before: store it under its id. */
+  | 'UPSERT';
+
 /** A page of meals. */
 export type MealConnection = {
   /**
@@ -2091,7 +2631,7 @@ export type MealEntry = {
   slug: Scalars['String']['output'];
   /** The swaps that the entry carries. */
   swaps: Array<EntrySwap>;
-  /** Opaque, stable name of the meal and its swaps; empty in an empty entry. */
+  /** Opaque, stable name of the meal, its swaps and what is served with it; empty in an empty entry (docs/product.md PLAN-99). */
   uniqueId: Scalars['ID']['output'];
   /** External page with the details, or empty. */
   urlDetails: Scalars['String']['output'];
@@ -2116,7 +2656,9 @@ export type MealEntryInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Serves, 0 to 10. */
   numServes: Scalars['Int']['input'];
-  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
+  /** Serves of what is served with the meal, 0 to 10, where more is cooked of the meal; null for as many. Plans that are saved have no such. */
+  servedServes?: InputMaybe<Scalars['Int']['input']>;
+  /** Opaque name of the meal, its swaps and what is served with it, from an earlier answer; empty for an empty entry. */
   uniqueId: Scalars['ID']['input'];
   /** Ignored: it follows from `uniqueId`. */
   urlDetails?: InputMaybe<Scalars['String']['input']>;
@@ -2129,6 +2671,7 @@ export type MealFilter = {
   /**
    * Only meals that changed after this time; see `changedAt`. Give `asOf` of the last page of your last visit: your own
    * clock, or the latest `changedAt` that you saw, can miss changes that were stored while you read.
+   * @deprecated Use catalogueChanges, which tells removed meals too. Removed on 2027-11-26.
    */
   changedSince?: InputMaybe<Scalars['Timestamp']['input']>;
   /** Only with this main ingredient (its everyday group). */
@@ -2137,6 +2680,8 @@ export type MealFilter = {
   maxMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Only meals that meet all of these, as each setting says. */
   requirements?: InputMaybe<Array<RequirementInput>>;
+  /** Only what is this on the table; null for all. */
+  role?: InputMaybe<DishRole>;
   /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only with all of these tags. */
@@ -2159,7 +2704,7 @@ export type MealIngredient = {
   /** How much; null for as much as is needed. */
   quantity?: Maybe<Quantity>;
   /**
-   * g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch or piece.
+   * One of g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch and piece.
    * @deprecated Use quantity. Removed on 2027-11-23.
    */
   unit: Scalars['String']['output'];
@@ -2291,6 +2836,10 @@ export type Mutation = {
   acceptInvitation: HouseholdResult;
   /** Adds a person without an account. For the owner. TOO_MANY when the household has 12 members. */
   addHouseholdMember: HouseholdResult;
+  /** Has a device notified, in the session and the household of the call. */
+  addNotificationDevice: NotificationDeviceResult;
+  /** Makes a webhook of the partner, or of the person in the household of the call, who is mailed that it was made. */
+  addWebhook: AddWebhookResult;
   /** Tells the household where the caller is working, for 30 seconds. Nothing is stored. */
   announcePresence: AnnouncePresenceResult;
   /**
@@ -2322,12 +2871,18 @@ export type Mutation = {
    * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   arrangeShop: ShopHabitsResult;
+  /** Begins a visit to the provider in this browser. CONNECT and PROVE are for the signed-in person. */
+  beginProviderVisit: BeginProviderVisitResult;
   /**
    * Begins the next week of the household's current plan (docs/product.md PLAN-88): rows of days before today, and those
    * without a day, become a past week, and as many new rows take their places, with their serves, eaters and weekdays. Rows of
    * days to come stay. Nothing changes where no row is over.
    */
   beginWeek: PlanResult;
+  /** Takes back what the next start was to restore. For an owner of the server (FORBIDDEN). */
+  cancelRestore: CancelRestoreResult;
+  /** Changes what a device is notified of; from then on it is about the household of the call. */
+  changeNotificationDevice: NotificationDeviceResult;
   /** Changes the password and ends every other session; this one goes on with the token of the answer. */
   changePassword: ChangePasswordResult;
   /** Notes that the person has answered or skipped the first questions. The first call counts (docs/product.md PLAN-84). */
@@ -2335,18 +2890,39 @@ export type Mutation = {
   /** Uses the key of a confirmation mail. A key works once and for 24 hours. */
   confirmEmail: ConfirmEmailResult;
   /**
+   * Uses the key that was mailed to a new address: from then on it is the account's. The former one is mailed a link that
+   * brings it back (docs/product.md ACC-69). A key works once and for 24 hours.
+   */
+  confirmEmailChange: EmailKeyResult;
+  /** Connects the account with who the person is at the provider, and mails the person. */
+  connectProvider: ConnectProviderResult;
+  /**
    * Makes a further household, which the caller owns and which is in the answer; those that the caller is in stay as they
    * are. TOO_MANY: the caller belongs to 5 households.
    */
   createHousehold: HouseholdResult;
   /** Deletes the account with everything held about it and ends every session. Cannot be undone. */
   deleteAccount: DeleteAccountResult;
-  /** Deletes a dish. Plans that hold it show an empty row from then on. */
+  /** Deletes a backup for good. For an owner of the server (FORBIDDEN). */
+  deleteBackup: DeleteBackupResult;
+  /**
+   * Deletes a dish. Plans that hold it show an empty row from then on. IN_USE: other dishes are made with it, which the message
+   * names (docs/product.md DISH-34).
+   */
   deleteDish: DeleteDishResult;
   /** Deletes a saved plan or a past week. */
   deletePlan: DeletePlanResult;
+  /** Disconnects the account from the provider, ends the other sessions that began there, and mails the person. */
+  disconnectProvider: DisconnectProviderResult;
   /** Ends the address of a calendar, also where it was ended before. */
   endCalendarFeed: EndCalendarFeedResult;
+  /** Ends all sessions of the caller but the one of the call, in the same way (docs/product.md ACC-66). */
+  endOtherSessions: EndSessionsResult;
+  /**
+   * Ends one of the caller's sessions, also where it has ended before: its tokens and sockets stop working at once, on every
+   * instance (docs/product.md ACC-66).
+   */
+  endSession: EndSessionsResult;
   /**
    * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
    * accepted yet end.
@@ -2371,6 +2947,8 @@ export type Mutation = {
    * its list and its members without an account.
    */
   leaveHousehold: HouseholdResult;
+  /** Makes a link to a backup. For an owner of the server (FORBIDDEN). */
+  linkBackup: LinkBackupResult;
   /**
    * Puts a saved plan or a past week, in line with the present settings, in the place of the household's current one. Days that
    * are over become the same weekday from today on (docs/product.md PLAN-64).
@@ -2383,12 +2961,18 @@ export type Mutation = {
   logIn: LogInResult;
   /** Ends the session of the refresh cookie and of the access token. Always succeeds. */
   logOut: LogOutResult;
+  /** Begins a backup of everything. For an owner of the server (FORBIDDEN). */
+  makeBackup: MakeBackupResult;
   /** Makes the secret address of a calendar, or a new one in the place of the one before, which ends. */
   makeCalendarFeed: MakeCalendarFeedResult;
   /** Makes a key for the person's own programs, and mails the person that it was made. */
   makePersonalKey: MakePersonalKeyResult;
   /** Does nothing and answers true. Useful to try a token, a key or a client. */
   ping: Scalars['Boolean']['output'];
+  /** Has the next start of the server replace everything by a backup. For an owner of the server (FORBIDDEN). */
+  prepareRestore: PrepareRestoreResult;
+  /** Takes a visit to the provider as proof that it is the person, for ten minutes in this session. */
+  proveByProvider: ProveByProviderResult;
   /**
    * Proposes meals under the user's settings. No meal that does not suit is ever proposed, and none twice while others are
    * left. Nothing is stored except that meals were proposed.
@@ -2408,6 +2992,10 @@ export type Mutation = {
    * owner, and not for removing oneself.
    */
   removeHouseholdMember: HouseholdResult;
+  /** Removes a device with everything that waits for it, also where it was removed before. */
+  removeNotificationDevice: RemoveNotificationDeviceResult;
+  /** Removes a webhook with everything that waits for it, also where it was removed before. */
+  removeWebhook: RemoveWebhookResult;
   /** Names the household. For its owner; others get NOT_ALLOWED. */
   renameHousehold: HouseholdResult;
   /**
@@ -2415,14 +3003,29 @@ export type Mutation = {
    * has the name (docs/product.md PLAN-63).
    */
   renamePlan: PlanResult;
+  /** Stores which subscription a device has now, and that it is in the session of the call (docs/product.md PUSH-6). */
+  renewNotificationDevice: NotificationDeviceResult;
+  /**
+   * Mails a link to a new address for the caller's account. Nothing changes until that is opened; the answer is the same
+   * whether or not the address has an account (docs/product.md ACC-68).
+   */
+  requestEmailChange: RequestEmailChangeResult;
   /** Mails a link to choose a new password. Known and unknown addresses get the same answer. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Uses the key of a reset mail to set a password, and ends every session. A key works once and for 30 minutes. */
   resetPassword: ResetPasswordResult;
+  /**
+   * Uses the key that was mailed to the former address of an account: it is the account's again, every session, key and
+   * webhook ends, the password no longer works, and a link to choose a new one is mailed (docs/product.md ACC-70). A key works
+   * once and for 72 hours.
+   */
+  returnEmail: EmailKeyResult;
   /** Makes an invitation's link useless. For the owner. */
   revokeInvitation: HouseholdResult;
   /** Ends a key at once, also where it has ended before. */
   revokePersonalKey: RevokePersonalKeyResult;
+  /** Gives a webhook another secret. For a day messages are signed with the former one as well. */
+  rollWebhookSecret: RollWebhookSecretResult;
   /** Stores a dish. It is offered in the person's pickers and randomizing from then on. */
   saveDish: SaveDishResult;
   /**
@@ -2444,6 +3047,19 @@ export type Mutation = {
   saveSettings: SaveSettingsResult;
   /** Brings a plan in line with the user's present settings and reports what changed. Nothing is stored. */
   scrubMealPlan: ScrubMealPlanResult;
+  /** Sends a notification to a device that says that it works. */
+  sendTestNotification: NotificationDeviceResult;
+  /**
+   * Gives one of the person's dishes a photo, replaces it or takes it away (docs/product.md DISH-35). A photo is sent before,
+   * as the body of `POST /api/photos`: JPEG, PNG, WebP or AVIF, at most 10 MB and 51 megapixels.
+   */
+  setDishPhoto: SetDishPhotoResult;
+  /**
+   * Starts, pauses, lets go on, extends and dismisses kitchen timers of the household, by saying how each is after it. Of two
+   * acts on one timer the later counts, in whatever order they arrive, and one that comes again changes nothing (docs/product.md
+   * COOK-35).
+   */
+  setKitchenTimers: SetKitchenTimersResult;
   /**
    * Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
    * counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
@@ -2456,6 +3072,8 @@ export type Mutation = {
   setOwnPrices: ShopHabitsResult;
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
   setProductLinks: SetProductLinksResult;
+  /** Signs in whom the provider has vouched for in this browser, as logIn does; or makes the account (docs/product.md ACC-61). */
+  signInByProvider: SignInByProviderResult;
   /**
    * Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
    * owner gets a mail (docs/product.md ACC-21).
@@ -2463,11 +3081,15 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Stores a feedback form. */
   submitFeedback: SubmitFeedbackResult;
+  /** Switches a webhook on again. What changed while it was off is in one message of each kind. */
+  switchOnWebhook: WebhookResult;
   /**
    * Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken.
    * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   takeFromCupboard: CupboardResult;
+  /** Sends a message of the type `ping`, whose outcome `deliveries` has. */
+  testWebhook: WebhookResult;
   /**
    * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
    * account, or for the owner where the member has none; `eats` is for every account of the household. NOT_ALLOWED names
@@ -2492,6 +3114,24 @@ export type MutationAcceptInvitationArgs = {
  */
 export type MutationAddHouseholdMemberArgs = {
   input: AddHouseholdMemberInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAddNotificationDeviceArgs = {
+  input: AddNotificationDeviceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAddWebhookArgs = {
+  input: AddWebhookInput;
 };
 
 
@@ -2555,8 +3195,26 @@ export type MutationArrangeShopArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationBeginProviderVisitArgs = {
+  input: BeginProviderVisitInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationBeginWeekArgs = {
   input: BeginWeekInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationChangeNotificationDeviceArgs = {
+  input: ChangeNotificationDeviceInput;
 };
 
 
@@ -2582,6 +3240,24 @@ export type MutationConfirmEmailArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationConfirmEmailChangeArgs = {
+  input: EmailKeyInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationConnectProviderArgs = {
+  input: ConnectProviderInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationCreateHouseholdArgs = {
   input: CreateHouseholdInput;
 };
@@ -2593,6 +3269,15 @@ export type MutationCreateHouseholdArgs = {
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationDeleteBackupArgs = {
+  input: DeleteBackupInput;
 };
 
 
@@ -2618,8 +3303,26 @@ export type MutationDeletePlanArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationDisconnectProviderArgs = {
+  input: DisconnectProviderInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationEndCalendarFeedArgs = {
   input: EndCalendarFeedInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -2647,6 +3350,15 @@ export type MutationInviteToHouseholdArgs = {
  */
 export type MutationKeepInCupboardArgs = {
   items: Array<KeepInCupboardInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationLinkBackupArgs = {
+  input: ProvenBackupInput;
 };
 
 
@@ -2690,6 +3402,15 @@ export type MutationMakePersonalKeyArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationPrepareRestoreArgs = {
+  input: ProvenBackupInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRandomizeMealPlanArgs = {
   input: RandomizeMealPlanInput;
 };
@@ -2726,6 +3447,24 @@ export type MutationRemoveHouseholdMemberArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationRemoveNotificationDeviceArgs = {
+  input: NotificationDeviceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRemoveWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRenameHouseholdArgs = {
   input: RenameHouseholdInput;
 };
@@ -2737,6 +3476,24 @@ export type MutationRenameHouseholdArgs = {
  */
 export type MutationRenamePlanArgs = {
   input: RenamePlanInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRenewNotificationDeviceArgs = {
+  input: RenewNotificationDeviceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
 };
 
 
@@ -2762,6 +3519,15 @@ export type MutationResetPasswordArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationReturnEmailArgs = {
+  input: EmailKeyInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
@@ -2773,6 +3539,15 @@ export type MutationRevokeInvitationArgs = {
  */
 export type MutationRevokePersonalKeyArgs = {
   input: RevokePersonalKeyInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRollWebhookSecretArgs = {
+  input: RollWebhookSecretInput;
 };
 
 
@@ -2834,6 +3609,33 @@ export type MutationScrubMealPlanArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationSendTestNotificationArgs = {
+  input: NotificationDeviceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetDishPhotoArgs = {
+  input: SetDishPhotoInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetKitchenTimersArgs = {
+  input: SetKitchenTimersInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSetOpinionArgs = {
   input: SetOpinionInput;
 };
@@ -2862,6 +3664,15 @@ export type MutationSetProductLinksArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationSignInByProviderArgs = {
+  input: SignInByProviderInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -2880,8 +3691,26 @@ export type MutationSubmitFeedbackArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationSwitchOnWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationTakeFromCupboardArgs = {
   items: Array<TakeFromCupboardInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationTestWebhookArgs = {
+  input: WebhookInput;
 };
 
 
@@ -2948,6 +3777,61 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** A browser on a device that is notified, also while no page of it is open (docs/product.md PUSH-1). */
+export type NotificationDevice = {
+  /** When it was added. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** The hour in Sydney at which it is notified of dinner, 0 to 23. */
+  dinnerHour: Scalars['Int']['output'];
+  /** The household that it is about; null once the person has left it. */
+  household?: Maybe<Household>;
+  /** Names the device. */
+  id: Scalars['ID']['output'];
+  /** Whether it is silent, since the session in which it was added has ended; it goes on once its person has signed in there again. */
+  isPaused: Scalars['Boolean']['output'];
+  /** What it is notified of. */
+  kinds: Array<NotificationKind>;
+  /** What it is called, such as `Firefox on Android`. */
+  label: Scalars['String']['output'];
+};
+
+/** A device of the caller's. */
+export type NotificationDeviceInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of adding, changing or renewing a device, or of sending a test to it. */
+export type NotificationDeviceResult = MutationResult & {
+  /** The device; null on failure. */
+  device?: Maybe<NotificationDevice>;
+  /**
+   * What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on `subscription.endpoint`, INVALID on `subscription.p256dh`,
+   * `subscription.auth` or `subscription.publicKey`, REQUIRED or TOO_LONG on `label`, REQUIRED on `kinds`, OUT_OF_RANGE on
+   * `dinnerHour`, UNKNOWN on `id` for none of the caller's, TOO_MANY on none for the 21st device. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a device is notified of (docs/product.md PUSH-2). */
+export type NotificationKind =
+  /** What is for dinner tonight, on days whose plan has a dinner, at the hour that was chosen. */
+  | 'DINNER'
+  /** Another member of the household has added own items to the shopping list. */
+  | 'LIST_ADDED'
+  /** The time of a kitchen timer of the household is up (docs/product.md PUSH-7). */
+  | 'TIMERS';
+
+/** Notifications of a person. */
+export type Notifications = {
+  /** The person's devices, the newest first; at most 20. */
+  devices: Array<NotificationDevice>;
+  /** The public key of the server, in base64url, with which a browser subscribes (VAPID, RFC 8292). */
+  publicKey: Scalars['String']['output'];
+};
+
 /** Nutrition figures of an amount of food. */
 export type Nutrition = {
   /** Carbohydrate in grams. */
@@ -2972,7 +3856,10 @@ export type Nutrition = {
 export type Offer = {
   /** Whether a person of the household brought it in. */
   isOwn: Scalars['Boolean']['output'];
-  /** Where it can be planned, of the categories that were asked for; at most 3. Empty for what does not suit (WEEK-4). */
+  /**
+   * Where it can be planned, of the categories that were asked for; at most 3. Empty for what does not suit (WEEK-4), and for
+   * sides and desserts.
+   */
   places: Array<OfferPlace>;
   /** The recipe; null for an own dish that is gone meanwhile. */
   recipe?: Maybe<Recipe>;
@@ -3008,7 +3895,7 @@ export type OfferEdge = {
 
 /** Which of the recipes that suit. Everything given must hold. */
 export type OfferFilter = {
-  /** Only what can be planned in this category. */
+  /** Only what can be planned in this category; of sides and desserts what suits those who eat it. */
   category?: InputMaybe<MealCategory>;
   /** Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3). */
   isAllAtHome?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3020,6 +3907,8 @@ export type OfferFilter = {
   isOwn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ready in at most this many minutes. */
   maxMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is on the table; null for MAIN. Sides and desserts are planned with a meal (docs/product.md PLAN-103). */
+  role?: InputMaybe<DishRole>;
   /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only with all of these tags. */
@@ -3072,6 +3961,11 @@ export type OperationOutcome = {
   errors: Array<InputError>;
   /** Its id; null when it had none. */
   id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * Of `addItem` the items that hold what its text names, in its order, by the ids that acts take: new ones, or those that had the
+   * same words already (docs/product.md SHOP-52). Empty for any other act, and for one that was refused.
+   */
+  itemIds: Array<Scalars['ID']['output']>;
   /** What became of it. */
   status: OperationStatus;
 };
@@ -3163,12 +4057,62 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** The program of another company that makes the call (docs/product.md PART-7). */
+export type Partner = {
+  /** The key with which the call is made. */
+  key: PartnerKey;
+  /** How often it may call: all calls together, the catalogue's export, and the fields for partners. */
+  limits: Array<CallLimit>;
+  /** What the administrator calls it. */
+  name: Scalars['String']['output'];
+  /** The product links that are stored for one of its stores, by ingredient, a page at a time. */
+  productLinks: ProductLinkConnection;
+  /** The stores whose product links it writes, by name; at most 100. */
+  stores: Array<PartnerStore>;
+  /** Its webhooks, the newest first; at most five. The key needs the scope WEBHOOKS_WRITE (FORBIDDEN). */
+  webhooks: Array<Webhook>;
+};
+
+
+/** The program of another company that makes the call (docs/product.md PART-7). */
+export type PartnerProductLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  store: Scalars['ID']['input'];
+};
+
+/** A partner's key. The key itself is nowhere to be read. */
+export type PartnerKey = {
+  /** When it was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** When it ends; null when it does not. */
+  expiresAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** When it was last used, to the minute. */
+  lastUsedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Eight letters by which it is known. */
+  prefix: Scalars['String']['output'];
+  /** What it allows. */
+  scopes: Array<PartnerScope>;
+};
+
 /** What a partner key allows. */
 export type PartnerScope =
   /** Write the product links of stores. */
   | 'LINKS_WRITE'
-  /** Read meals, ingredients, swaps, suitability and shopping lists. */
-  | 'MEALS_READ';
+  /** Read meals, ingredients, swaps, suitability and shopping lists, and have plans proposed. */
+  | 'MEALS_READ'
+  /** Make, test and remove webhooks, and read what became of their messages. */
+  | 'WEBHOOKS_WRITE';
+
+/** A store whose product links a partner writes. */
+export type PartnerStore = {
+  /** Address that ingredients without a link lead to, with `{name}` or `{slug}`; null for none. */
+  linkTemplate?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its key, as `setProductLinks` takes it. */
+  store: Scalars['String']['output'];
+};
 
 /** A key for a person's own programs, without the key itself (docs/product.md ACC-55). */
 export type PersonalKey = {
@@ -3208,7 +4152,7 @@ export type Plan = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Pictures of different meals of it, dinners before lunches and breakfasts; at most 4. */
   plates: Array<Scalars['URL']['output']>;
-  /** Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39). */
+  /** What does not suit those who eat it, with its row, the reasons and a way out (docs/product.md PLAN-39, PLAN-98). */
   problems: Array<RowProblem>;
   /**
    * Of the current plan, what was done to it in the last 30 days, the latest first; at most 50. Changes by one person to the
@@ -3229,7 +4173,10 @@ export type Plan = Node & {
   shoppingList?: Maybe<ShoppingList>;
   /** What it is. */
   status: PlanStatus;
-  /** What it amounts to under the wishes of the caller's household; null for callers without one, and for a plan without a meal. */
+  /**
+   * What it amounts to under the wishes of the caller's household, or, of a proposed plan, under what was stated; null for other
+   * plans of callers without a household, and for a plan without a meal.
+   */
   summary?: Maybe<PlanSummary>;
   /** Number of changes so far; 0 for a draft. */
   version: Scalars['Int']['output'];
@@ -3255,23 +4202,27 @@ export type PlanRowsArgs = {
  */
 export type PlanActInput =
   /** Adds a row. It has no effect where the row is there or its category is full. */
-  { addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  { addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  /** Takes a row away. */
-  { addRow?: never; removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  { addRow?: never; removeRow: RemoveRowInput; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  /** Puts something else into a row: a meal, a text, leftovers, something from the freezer, or nothing. */
-  { addRow?: never; removeRow?: never; setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  { addRow?: never; removeRow?: never; setContent: SetContentInput; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  /** Gives a row a day, or none. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate: SetDateInput; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  /** Serves a dessert with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row. */
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert: SetServedInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  /** Says who eats a row. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  /** Locks a row, or unlocks it. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock: SetLockInput; setMeal?: never; setServes?: never; setWeekly?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock: SetLockInput; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  /** Puts another meal into a row, or none. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal: SetMealInput; setServes?: never; setWeekly?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal: SetMealInput; setServes?: never; setSide?: never; setWeekly?: never; }
   |  /** Sets a row's serves. */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes: SetServesInput; setWeekly?: never; }
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes: SetServesInput; setSide?: never; setWeekly?: never; }
+  |  /** Serves a side with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row. */
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide: SetServedInput; setWeekly?: never; }
   |  /** Says whether what a row holds comes again in each next week (docs/product.md PLAN-90). */
-  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly: SetWeeklyInput; };
+  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly: SetWeeklyInput; };
 
 /** A category of a plan. Categories are data: clients show those that they are sent. */
 export type PlanCategory = {
@@ -3405,7 +4356,7 @@ export type PlanRow = Node & {
   plan: Plan;
   /** Place in its category, from 0. */
   position: Scalars['Int']['output'];
-  /** Why it does not suit those who eat it; null when it does. */
+  /** Why it does not suit those who eat it, its main dish first; null when it does. */
   problem?: Maybe<RowProblem>;
   /** Why it has its meal: the strongest reason; null where there is none to name. */
   reason?: Maybe<RowReason>;
@@ -3442,6 +4393,8 @@ export type PlanRowState = {
   category: MealCategory;
   /** Its day; null for none. */
   date?: Maybe<Scalars['Date']['output']>;
+  /** What was served with the meal as a dessert; null for nothing, and where the recipe is gone. */
+  dessert?: Maybe<RecipeVersion>;
   /** The members who were to eat it, as far as they are still there; null for all who eat the category. */
   eaters?: Maybe<Array<HouseholdMember>>;
   /** Whether someone had set the serves. */
@@ -3458,6 +4411,8 @@ export type PlanRowState = {
   position: Scalars['Int']['output'];
   /** Serves, 0 to 10; where no one had set them, what the portions make now. */
   serves: Scalars['Int']['output'];
+  /** What was served with the meal as a side; null for nothing, and where the recipe is gone. */
+  side?: Maybe<RecipeVersion>;
   /** What was no meal of ours; null for anything else. */
   text?: Maybe<PlannedText>;
   /** The meal with its swaps, its own or from the freezer; null without one, and where the recipe is gone. */
@@ -3521,7 +4476,7 @@ export type PlanWishKind =
 export type PlannedDish = {
   /** What it is on the table. */
   role: DishRole;
-  /** Serves that are cooked: the row's, and those of rows that eat what is left. */
+  /** Serves that are cooked: the row's, and of the main one those of rows that eat what is left. */
   serves: Scalars['Int']['output'];
   /** The recipe with its swaps. */
   version: RecipeVersion;
@@ -3549,9 +4504,9 @@ export type PlannedLeftovers = {
   version?: Maybe<RecipeVersion>;
 };
 
-/** A meal. */
+/** A meal, with what is served with it (docs/product.md PLAN-98). */
 export type PlannedMeal = {
-  /** The dishes, the main one first; 1 to 4. */
+  /** The dishes, the main one first, then a side and a dessert where there are any; 1 to 4. */
   dishes: Array<PlannedDish>;
 };
 
@@ -3603,13 +4558,26 @@ export type PreferredStore = {
   name: Scalars['String']['output'];
 };
 
+/** The outcome of preparing a restore. */
+export type PrepareRestoreResult = MutationResult & {
+  /**
+   * UNKNOWN on `id`, REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`, NOT_ALLOWED where several instances share the database.
+   * Empty on success.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The server; null on failure. */
+  server?: Maybe<Server>;
+};
+
 /** Where someone of the household is working. */
 export type Presence = {
   /** The device, an opaque id that its page has made. */
   device: Scalars['ID']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** plan, shop or cook. */
+  /** One of plan, shop and cook. */
   mode: Scalars['String']['output'];
   /** The row that is being edited; null for none. */
   rowId?: Maybe<Scalars['ID']['output']>;
@@ -3619,7 +4587,7 @@ export type Presence = {
 export type Principal =
   /** Every caller, signed in or not. */
   | 'ANYONE'
-  /** A partner's program with a key (see docs/api.md). */
+  /** A partner's program with a key (see docs/guides/partners.md). */
   | 'PARTNER'
   /** A signed-in person with a confirmed account. */
   | 'USER';
@@ -3634,6 +4602,38 @@ export type Product = {
   rafflePrize: Scalars['String']['output'];
   /** The contact for support, or null when none is configured. */
   supportEmail?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link to an ingredient's page at a store. */
+export type ProductLink = {
+  /** When it was written. */
+  changedAt: Scalars['Timestamp']['output'];
+  /** The ingredient; null when the catalogue has it no more, and then no list shows the link. */
+  ingredient?: Maybe<Ingredient>;
+  /** Slug of the ingredient. */
+  slug: Scalars['String']['output'];
+  /** Address of the page. */
+  url: Scalars['URL']['output'];
+};
+
+/** A page of product links. */
+export type ProductLinkConnection = {
+  /** The links with their cursors. */
+  edges: Array<ProductLinkEdge>;
+  /** The links alone. */
+  nodes: Array<ProductLink>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product link within a page. */
+export type ProductLinkEdge = {
+  /** Its place, stable while others come and go. */
+  cursor: Scalars['String']['output'];
+  /** The link. */
+  node: ProductLink;
 };
 
 /** A link to an ingredient's page at a store. */
@@ -3655,6 +4655,92 @@ export type ProposalScope =
   /** A single row of a plan: one meal. The proposal is not a generated plan. */
   | 'ROW';
 
+/** A plan to propose. Everything that it has to suit holds for all of its meals, kept ones included. */
+export type ProposePlanInput = {
+  /** How many meals of each category, kept ones included: each category once, at least one meal in all. */
+  counts: Array<CategoryCountInput>;
+  /** Meals that stay where they are, each in another place. */
+  keep?: Array<KeptMealInput>;
+  /**
+   * What is never eaten: slugs or ids of ingredients, or words as people say them, such as 'peanuts'. Each names what it does in
+   * the settings, so foods that may hold it too (docs/product.md SET-14). At most 100, with 2,000 characters. UNKNOWN: one names
+   * no ingredient; then nothing is proposed.
+   */
+  neverEaten?: Array<Scalars['ID']['input']>;
+  /** What all of them have to meet; at most 40. Of two settings for one requirement the stricter holds. */
+  requirements?: Array<RequirementInput>;
+  /** Makes the answer repeatable; at most 200 characters. The server chooses where it is null, and says which. */
+  seed?: InputMaybe<Scalars['String']['input']>;
+  /** Serves of each meal, 1 to 10. */
+  serves?: Scalars['Int']['input'];
+  /** What is wanted more, less or never, by tag; each once, at most 40. */
+  tags?: Array<TagSettingInput>;
+  /** What each person who eats the plan wants of a day's food; each nutrient once. None for those of an average adult. */
+  targets?: Array<DayTargetInput>;
+};
+
+/** A proposed plan, or why there is none. */
+export type ProposePlanResult = MutationResult & {
+  /** The categories of which meals were asked for, with what there is to choose from; empty when the input is wrong. */
+  categories: Array<ProposedPart>;
+  /** What is wrong with the input, such as with `keep[0].recipe`. Empty on success. */
+  errors: Array<InputError>;
+  /** True when there is one; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * The plan, a draft: kept meals are locked, and `summary` and the rows' `reason` are about what was asked for. A row is empty
+   * where nothing suits. Null when the input is wrong.
+   */
+  plan?: Maybe<Plan>;
+  /** With this seed the same input gives the same plan; null when the input is wrong. */
+  seed?: Maybe<Scalars['String']['output']>;
+};
+
+/** A category of a proposed plan. */
+export type ProposedPart = {
+  /** The category. */
+  category: MealCategory;
+  /** How many meals were asked for. */
+  count: Scalars['Int']['output'];
+  /** How many different meals of the category suit. */
+  differentMeals: Scalars['Int']['output'];
+  /**
+   * When these are too few, so that a meal is repeated or none is proposed: what excludes how many meals of the category, the
+   * most first; at most 60. Otherwise empty.
+   */
+  excludedBy: Array<Exclusion>;
+};
+
+/** The outcome of a visit as proof. */
+export type ProveByProviderResult = MutationResult & {
+  /** VISIT_OVER; MISMATCH where another person signed in; STALE where the provider did not ask the person to sign in again. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A backup that is asked for, with a proof that it is the owner. */
+export type ProvenBackupInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it. */
+  password: Scalars['String']['input'];
+};
+
+/** The subscription of a browser at its push service, as `PushSubscription.toJSON()` has it. */
+export type PushSubscriptionInput = {
+  /** The browser's secret of 16 bytes, in base64url. */
+  auth: Scalars['String']['input'];
+  /** The address to which the server sends: `https:` on its usual port at a public host; at most 2000 characters. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key, a point on P-256 in base64url. */
+  p256dh: Scalars['String']['input'];
+  /** The server's public key with which the browser subscribed. */
+  publicKey: Scalars['String']['input'];
+};
+
 /** An amount in a unit. Where nothing is measured (as much as is needed) the whole quantity is null, never 0. */
 export type Quantity = {
   /** How much, in `unit`, exact; above 0. */
@@ -3672,6 +4758,11 @@ export type Query = {
    * (docs/product.md WISH-7). Nothing is stored: send what is taken as operations. Rows that are locked stay.
    */
   balancePlan: BalancePlanResult;
+  /**
+   * What changed in the catalogue since a token, removed meals included: put and delete the changes in their order, keep the
+   * token, and a copy is the catalogue. Without a token every meal is listed, so that one loop makes the copy and follows.
+   */
+  catalogueChanges: CatalogueChanges;
   /**
    * An entry's ingredients and steps for a number of serves (default: the entry's own). `category` and `eaters` say where it
    * is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
@@ -3758,6 +4849,8 @@ export type Query = {
    * BAD_USER_INPUT.
    */
   nodes: Array<Maybe<Node>>;
+  /** The program that makes the call, with what it may do and what it has written. */
+  partner: Partner;
   /**
    * The instructions of planned meals in one answer, in the order given, as `instructions` shows each; null for one that is
    * unknown to the user. At most 63 meals (BAD_USER_INPUT), so that a page can keep all recipes of a plan on its device.
@@ -3766,6 +4859,13 @@ export type Query = {
   plannedInstructions: Array<Maybe<Instructions>>;
   /** What the pages and the explorer need to know of this installation. */
   product: Product;
+  /**
+   * A whole plan for people whom the caller names by what they may eat, by the search that proposes plans to households
+   * (docs/product.md PART-8): what does not suit is never in it, and nothing twice while others are left. Nothing is stored or
+   * counted, and no household is read. The same input with the same seed gives the same plan as long as the catalogue is the
+   * same.
+   */
+  proposePlan: ProposePlanResult;
   /** How the user stands in this month's raffle. */
   raffleStatus: RaffleStatus;
   /** A recipe by its key, open to everyone; own dishes to their owner's household. Null when there is none. */
@@ -3806,6 +4906,13 @@ export type Query = {
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryBalancePlanArgs = {
   input: BalancePlanInput;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryCatalogueChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3913,6 +5020,12 @@ export type QueryNodesArgs = {
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryPlannedInstructionsArgs = {
   meals: Array<PlannedMealInput>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryProposePlanArgs = {
+  input: ProposePlanInput;
 };
 
 
@@ -4206,10 +5319,26 @@ export type RecordEventResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** The outcome of removing a device. */
+export type RemoveNotificationDeviceResult = MutationResult & {
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A row to take away. */
 export type RemoveRowInput = {
   /** The row. */
   rowId: Scalars['ID']['input'];
+};
+
+/** The outcome of removing a webhook. */
+export type RemoveWebhookResult = MutationResult & {
+  /** Always empty. */
+  errors: Array<InputError>;
+  /** Always true. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A name for a household. */
@@ -4228,6 +5357,33 @@ export type RenamePlanInput = {
   operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The plan, which has a name. */
   planId: Scalars['ID']['input'];
+};
+
+/** The subscription that a browser has now. */
+export type RenewNotificationDeviceInput = {
+  /** The id of the device, as far as the browser knows it; otherwise it is found by the subscription's address. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The subscription. */
+  subscription: PushSubscriptionInput;
+};
+
+/** A new address of an account. */
+export type RequestEmailChangeInput = {
+  /** The address; at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** The account's password as proof; not looked at where it has none, and the provider's proof counts. */
+  password: Scalars['String']['input'];
+};
+
+/** The outcome of asking for another address. */
+export type RequestEmailChangeResult = MutationResult & {
+  /**
+   * What is wrong: REQUIRED, TOO_LONG or INVALID on `email`, DUPLICATE on it for the address that the account has, TOO_MANY on
+   * it after too many mails; REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A request for a reset link. */
@@ -4298,6 +5454,20 @@ export type ResetPasswordResult = MutationResult & {
   reset: Scalars['Boolean']['output'];
 };
 
+/** The restore of a backup, which waits for the next start of the server or was done at one (docs/product.md OPS-7). */
+export type Restore = {
+  /** When it was asked for, or tried. */
+  at: Scalars['Timestamp']['output'];
+  /** The id of the backup. */
+  backupId: Scalars['ID']['output'];
+  /** Why it was not done, so that nothing has changed; null where it waits or was done. */
+  failure?: Maybe<BackupFailure>;
+  /** When the backup was made. */
+  madeAt: Scalars['Timestamp']['output'];
+  /** The id of the backup of what there was before; null where none was made. */
+  safetyId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** An invitation to revoke. */
 export type RevokeInvitationInput = {
   /** The invitation. */
@@ -4322,12 +5492,34 @@ export type RevokePersonalKeyResult = MutationResult & {
   viewer: Viewer;
 };
 
+/** A webhook that is to have another secret. */
+export type RollWebhookSecretInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The person's password, as for `addWebhook`. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of replacing a webhook's secret. */
+export type RollWebhookSecretResult = MutationResult & {
+  /** UNKNOWN on `id`, REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The new secret; null on failure. It is answered once and cannot be read again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The webhook; null on failure. */
+  webhook?: Maybe<Webhook>;
+};
+
 /** What is eaten in a row. New kinds may come. */
 export type RowContent = PlannedFrozen | PlannedLeftovers | PlannedMeal | PlannedText;
 
 /** What is eaten in a row. Give exactly one. */
 export type RowContentInput =
-  /** Recipes, or versions of them: one. */
+  /** Recipes, or versions of them: one MAIN, at most one SIDE and one DESSERT (docs/product.md PLAN-98). */
   { dishes: Array<PlannedDishInput>; frozen?: never; leftoversOf?: never; text?: never; }
   |  /** What is eaten from the freezer: id or slug of a recipe, or the id of a version of one with its swaps. */
   { dishes?: never; frozen: Scalars['ID']['input']; leftoversOf?: never; text?: never; }
@@ -4342,8 +5534,10 @@ export type RowProblem = {
   blockedBy: Array<TableBlock>;
   /** The reasons as sentences; at most 20. */
   reasons: Array<Scalars['String']['output']>;
-  /** The same recipe with other swaps that suits; null when none does, and then the row has to be emptied or replaced. */
+  /** The same recipe with other swaps that suits; null when none does, and then it has to be removed or replaced. */
   replacement?: Maybe<RecipeVersion>;
+  /** Which of its dishes does not suit; MAIN also for leftovers and what is from the freezer. */
+  role: DishRole;
   /** The row. */
   row: PlanRow;
   /** What is in it that does not suit. */
@@ -4420,6 +5614,8 @@ export type SaveDishInput = {
   tags?: Array<Scalars['String']['input']>;
   /** Page that it came from, http or https. */
   urlDetails?: InputMaybe<Scalars['String']['input']>;
+  /** What the recipe makes in all, for `serves`; null for not known. Without it, it stays as it is. */
+  yield?: InputMaybe<DishYieldInput>;
 };
 
 /** Whether the dish is stored. */
@@ -4543,7 +5739,7 @@ export type SavedMealPlan = {
 export type ScrubChange =
   /** The same meal with other swaps. */
   | 'ADAPTED'
-  /** The row is empty now. */
+  /** The dish is gone: the row is empty now, or its meal is served without it. */
   | 'REMOVED';
 
 /** A plan to bring in line. */
@@ -4572,12 +5768,34 @@ export type ScrubbedRow = {
   category: MealCategory;
   /** What was done to the row. */
   change: ScrubChange;
-  /** Name of the meal that was in the row. */
+  /** Name of the dish that was in the row. */
   mealName: Scalars['String']['output'];
   /** The reasons as sentences. */
   reasons: Array<Scalars['String']['output']>;
+  /** Which dish of the row it is about. */
+  role: DishRole;
   /** Its position, from 0. */
   row: Scalars['Int']['output'];
+};
+
+/** The server, for its owner: an account whose confirmed address its configuration names (docs/product.md OPS-1). */
+export type Server = {
+  /** The backups, the newest first. */
+  backups: Array<Backup>;
+  /** Whether a backup can be restored here: by the command alone where several instances share the database. */
+  canRestore: Scalars['Boolean']['output'];
+  /** The last one, where it could not be made; null once another was. */
+  failed?: Maybe<FailedBackup>;
+  /** Whether there is a place where backups are kept. */
+  keepsBackups: Scalars['Boolean']['output'];
+  /** What was restored last, or could not be, within 30 days; null for nothing. */
+  lastRestore?: Maybe<Restore>;
+  /** The one that is being made; null for none. */
+  making?: Maybe<BackupInProgress>;
+  /** How many of the nightly backups are kept. */
+  nightlyKept: Scalars['Int']['output'];
+  /** What is restored at the next start of the server; null for nothing. */
+  prepared?: Maybe<Restore>;
 };
 
 /** A meal and how many serves of it to shop for. */
@@ -4586,6 +5804,24 @@ export type ServesInput = {
   meal: Scalars['ID']['input'];
   /** Serves, 1 to 10. */
   serves: Scalars['Int']['input'];
+};
+
+/** One sign-in of a person, in a browser or a program, that lasts (docs/product.md ACC-65). */
+export type Session = {
+  /** When it signed in. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** When it ends if it is not used again. */
+  expiresAt: Scalars['Timestamp']['output'];
+  /** Names the session. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session of the call. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What it is called, such as `Firefox on Android`: by what the browser or program called itself when it signed in. */
+  label: Scalars['String']['output'];
+  /** When it was last used, to ten minutes. */
+  lastUsedAt: Scalars['Timestamp']['output'];
+  /** The network from which it signed in: an IPv4 address, or the /64 of an IPv6 address; empty if that is not known. */
+  network: Scalars['String']['output'];
 };
 
 /** A new access token. */
@@ -4600,10 +5836,15 @@ export type SessionResult = MutationResult & {
   viewer: Viewer;
 };
 
-/** What is eaten in a row. */
+/** What is eaten in a row, with all that is served with it. */
 export type SetContentInput = {
   /** What is eaten; null empties the row. */
   content?: InputMaybe<RowContentInput>;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: InputMaybe<Scalars['Boolean']['input']>;
   /** The row. */
   rowId: Scalars['ID']['input'];
 };
@@ -4616,12 +5857,62 @@ export type SetDateInput = {
   rowId: Scalars['ID']['input'];
 };
 
+/** Which photo a dish is to have. */
+export type SetDishPhotoInput = {
+  /** Id of the dish. */
+  id: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Id of the photo: what `POST /api/photos` answered, or a photo that the dish had within the last day. Null for none, so
+   * that its drawn plate is shown again.
+   */
+  photo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Whether the dish has the photo. */
+export type SetDishPhotoResult = MutationResult & {
+  /** The dish as it is now; null on failure. */
+  dish?: Maybe<Dish>;
+  /** Why not. UNKNOWN, `id`: there is no such dish. UNKNOWN, `photo`: there is no such photo. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Who eats a row. */
 export type SetEatersInput = {
   /** Members who eat it, at least one; null for all who eat the category. */
   eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: InputMaybe<Scalars['Boolean']['input']>;
   /** The row. */
   rowId: Scalars['ID']['input'];
+};
+
+/** What was done on the timers of a household. */
+export type SetKitchenTimersInput = {
+  /** The household for which it was done; null for the one for which the call is. */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  /** The timers as they are then, 1 to 50, each once. */
+  timers: Array<KitchenTimerInput>;
+};
+
+/** The outcome of acts on kitchen timers. One that is refused does not hold back the others. */
+export type SetKitchenTimersResult = MutationResult & {
+  /**
+   * What is wrong: REQUIRED or TOO_MANY on `timers`, NOT_ALLOWED on `householdId` for a household that is not the caller's;
+   * REQUIRED, TOO_LONG or OUT_OF_RANGE on a field such as `timers[0].endsAt`, TOO_MANY on `timers[0]` where the household has
+   * 20 timers, none of which is over. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** The timers of the household as they are now; null where the call as a whole was refused. */
+  kitchenTimers?: Maybe<KitchenTimers>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Whether a row is locked. */
@@ -4632,7 +5923,7 @@ export type SetLockInput = {
   rowId: Scalars['ID']['input'];
 };
 
-/** Another meal for a row. */
+/** Another meal for a row. What is served with it stays, unless `uniqueId` is empty or names what is. */
 export type SetMealInput = {
   /** The row. */
   rowId: Scalars['ID']['input'];
@@ -4674,6 +5965,19 @@ export type SetProductLinksResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
   /** How many links were written or removed; 0 when anything was wrong. */
   written: Scalars['Int']['output'];
+};
+
+/** What is served with the meal of a row. */
+export type SetServedInput = {
+  /**
+   * Whether it is refused (UNSUITABLE) where it does not suit those who eat the row (docs/product.md API-66). Else that is done,
+   * and `problems` of the plan names it.
+   */
+  mustSuit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id or slug of a recipe that is served so, or the id of a version of one with its swaps; null for nothing. */
+  recipe?: InputMaybe<Scalars['ID']['input']>;
+  /** The row. */
+  rowId: Scalars['ID']['input'];
 };
 
 /** Serves of a row. */
@@ -4854,7 +6158,7 @@ export type ShoppingListItem = {
   isCupboard: Scalars['Boolean']['output'];
   /** Stable key of the line within its list. */
   key: Scalars['ID']['output'];
-  /** g, kg, ml, l or piece. */
+  /** One of g, kg, ml, l and piece. */
   measurementUnit: Scalars['String']['output'];
   /** Which meals use it and how much each; the parts add up to the amount. */
   parts: Array<ItemPart>;
@@ -4893,6 +6197,36 @@ export type ShoppingListResult = MutationResult & {
    * all the same; `scrubMealPlan` takes them out or adapts them. Always empty for a list of any meals.
    */
   unsuitable: Array<ScrubbedRow>;
+};
+
+/** The end of a visit in order to sign in. */
+export type SignInByProviderInput = {
+  /** For a new account: whether the terms and the privacy policy are agreed to. */
+  agreed?: Scalars['Boolean']['input'];
+  /** For a new account: key of the invitation that led here; at most 200 characters. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
+  /** For a new account: whether marketing mails may be sent. */
+  marketingOptIn?: Scalars['Boolean']['input'];
+};
+
+/** The outcome of a sign-in with the provider. */
+export type SignInByProviderResult = MutationResult & {
+  /** Access token for `Authorization: Bearer`, valid for ten minutes; null on failure. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** The address that the provider vouches for; null where the visit is over. */
+  email?: Maybe<Scalars['String']['output']>;
+  /**
+   * VISIT_OVER; DUPLICATE on `email` where its account is not connected with the provider; SIGN_UP_CLOSED; REQUIRED on
+   * `agreed` where an account would be made, after which the same call with `agreed` makes it; NOT_ALLOWED where the account
+   * is locked. Empty on success.
+   */
+  errors: Array<InputError>;
+  /** Address of the network that the call came from. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person signed in; null on failure. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A sign-up. */
@@ -4968,6 +6302,11 @@ export type SubmitFeedbackResult = MutationResult & {
 /** Everything that can be listened to, over a WebSocket at `/graphql`. */
 export type Subscription = {
   /**
+   * That the catalogue has changed since a token (docs/product.md PART-10): at once where it has, and again each time that it
+   * does, a few seconds after an import, once all servers tell its changes. Several imports may come in one message.
+   */
+  catalogueChanged: CatalogueNews;
+  /**
    * What changes in the caller's household. The first message brings each part whose version differs from the one given, so
    * that a client that was away catches up; all that change at once come in one message. It ends when the caller leaves the
    * household.
@@ -4980,6 +6319,12 @@ export type Subscription = {
    * which the caller does not belong is refused (BAD_USER_INPUT).
    */
   householdChanges: HouseholdChanges;
+};
+
+
+/** Everything that can be listened to, over a WebSocket at `/graphql`. */
+export type SubscriptionCatalogueChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5095,6 +6440,23 @@ export type Tag = Node & {
   slug: Scalars['String']['output'];
 };
 
+/** What is wanted of meals with a tag. */
+export type TagSetting =
+  /** That they come less often. */
+  | 'LESS'
+  /** That they come more often. */
+  | 'MORE'
+  /** That they do not come. */
+  | 'NEVER';
+
+/** What is wanted of meals with a tag. */
+export type TagSettingInput = {
+  /** What is wanted. */
+  setting: TagSetting;
+  /** Slug or id of the tag, such as kid-friendly. */
+  tag: Scalars['ID']['input'];
+};
+
 /** Something that is no longer at home. */
 export type TakeActInput = {
   /** Slug of the ingredient. */
@@ -5132,7 +6494,7 @@ export type TargetOutcome = {
   isMet: Scalars['Boolean']['output'];
   /** Of what, for people. */
   label: Scalars['String']['output'];
-  /** Whose; null for an average adult's. */
+  /** Whose; null for an average adult's, and for those that `proposePlan` was given. */
   member?: Maybe<HouseholdMember>;
   /** Of what. */
   nutrient: TargetNutrient;
@@ -5244,6 +6606,8 @@ export type Viewer = Node & {
   email: Scalars['String']['output'];
   /** When the person answered or skipped the first questions, on any device; null before that (docs/product.md PLAN-84). */
   firstQuestionsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Whether the account has a password; otherwise the person signs in with the provider (docs/product.md ACC-62). */
+  hasPassword: Scalars['Boolean']['output'];
   /**
    * A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
    * the call is: that which its header `Household` names (over a WebSocket `household` in `connection_init`), or else the
@@ -5260,14 +6624,136 @@ export type Viewer = Node & {
   marketingOptIn: Scalars['Boolean']['output'];
   /** The person as a member of the household for which the call is. */
   member: HouseholdMember;
+  /** What the person's devices are notified of. */
+  notifications: Notifications;
   /** The person's keys that were not revoked, the newest first; those that have ended for 30 days more. */
   personalKeys: Array<PersonalKey>;
+  /** The provider with which people may sign in here; null where there is none. */
+  provider?: Maybe<ConnectedProvider>;
+  /** The server, where the person is its owner; null for everyone else. */
+  server?: Maybe<Server>;
+  /** The person's open sessions, the one of the call first, then the last used first; at most 50 (docs/product.md ACC-65). */
+  sessions: Array<Session>;
+  /** The person's webhooks, of all households, the newest first; at most five. */
+  webhooks: Array<Webhook>;
 };
 
 
 /** The signed-in person. */
 export type ViewerHouseholdArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a person goes to the provider for. */
+export type VisitPurpose =
+  /** To connect the account of the signed-in person. */
+  | 'CONNECT'
+  /** To prove that it is the signed-in person, in place of a password. */
+  | 'PROVE'
+  /** To sign in, or to make an account. */
+  | 'SIGN_IN';
+
+/** An address that is called when something happens, by the rules of Standard Webhooks (docs/product.md HOOK-1). */
+export type Webhook = {
+  /** Where messages are sent. */
+  address: Scalars['URL']['output'];
+  /** When it was made. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** The last messages, the newest first. */
+  deliveries: Array<WebhookDelivery>;
+  /** Since when every attempt has failed; null when the last one did not. */
+  failingSince?: Maybe<Scalars['Timestamp']['output']>;
+  /** The household that it is about; null for a partner's, and once the person has left it. */
+  household?: Maybe<Household>;
+  /** Names the webhook. */
+  id: Scalars['ID']['output'];
+  /** What it is called for. */
+  kinds: Array<WebhookKind>;
+  /** When it was switched off; null while it is on. */
+  offAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Why it was switched off; null while it is on. */
+  offFor?: Maybe<WebhookOffReason>;
+};
+
+
+/** An address that is called when something happens, by the rules of Standard Webhooks (docs/product.md HOOK-1). */
+export type WebhookDeliveriesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A message to a webhook, with what became of it. What has ended is kept for 30 days, and the last 50 of a webhook at most. */
+export type WebhookDelivery = {
+  /** Attempts so far. */
+  attempts: Scalars['Int']['output'];
+  /** When it was queued. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Names the message; its header `webhook-id`. */
+  id: Scalars['ID']['output'];
+  /** When it is tried again; null when it is not. */
+  nextAttemptAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** How it ended; null before the first. */
+  outcome?: Maybe<WebhookOutcome>;
+  /** First figure of the status with which it was answered, 1 to 5; null without an answer. */
+  statusClass?: Maybe<Scalars['Int']['output']>;
+  /** When the last attempt ended; null before the first. */
+  triedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Its `type`, such as `plan.changed`, or `ping` for a test. */
+  type: Scalars['String']['output'];
+};
+
+/** A webhook of the caller's. */
+export type WebhookInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What a webhook is called for (docs/product.md HOOK-2). */
+export type WebhookKind =
+  /** `catalogue.changed`: the catalogue has changed. For partners. */
+  | 'CATALOGUE_CHANGED'
+  /** `key.expiring`: a key of the webhook's owner ends within seven days. */
+  | 'KEY_EXPIRING'
+  /** `list.changed`: what is ticked off, or added to, the household's list has another version. For people. */
+  | 'LIST_CHANGED'
+  /** `plan.changed`: the household's plan has another version. For people. */
+  | 'PLAN_CHANGED';
+
+/** Why a webhook was switched off. */
+export type WebhookOffReason =
+  /** Every attempt failed for five days. */
+  | 'FAILING'
+  /** It answered 410. */
+  | 'GONE';
+
+/** How an attempt to send a message ended. */
+export type WebhookOutcome =
+  /** It was answered with a status of 2xx. */
+  | 'DELIVERED'
+  /** The webhook was off, or its owner without a key that works, when the message was due. */
+  | 'ENDED'
+  /** It was answered 410, so the webhook is off. */
+  | 'GONE'
+  /** The host has an address that is not public. */
+  | 'NOT_ALLOWED'
+  /** There is no such host, nothing answers there, its certificate is not valid, or the answer is none of HTTP. */
+  | 'NOT_REACHED'
+  /** The server cannot read the secret: replace it. */
+  | 'NOT_SIGNED'
+  /** It was answered with a redirect, which is not followed. */
+  | 'REDIRECTED'
+  /** It was answered with another status. */
+  | 'REFUSED'
+  /** There was no answer in time: 5 seconds to connect, 10 in all. */
+  | 'TIMED_OUT';
+
+/** What was done about a webhook. */
+export type WebhookResult = MutationResult & {
+  /** UNKNOWN on `id` for none of the caller's. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The webhook; null on failure. */
+  webhook?: Maybe<Webhook>;
 };
 
 /** An answer to a form that relaxes a wish: send it with `saveForms`. */

@@ -114,6 +114,20 @@ input AddHouseholdMemberInput {
   portion: Float! = 1
 }
 
+"""A device that is to be notified."""
+input AddNotificationDeviceInput {
+  """The hour in Sydney at which it is notified of dinner, 0 to 23."""
+  dinnerHour: Int = 16
+  """What it is to be notified of; at least one."""
+  kinds: [NotificationKind!]!
+  """What the device is to be called; at most 60 characters."""
+  label: String!
+  """
+  Of the browser. A device that has it already is replaced, whose ever it was: a browser is notified for one person.
+  """
+  subscription: PushSubscriptionInput!
+}
+
 """A row to add."""
 input AddRowInput {
   """
@@ -134,6 +148,11 @@ input AddRowInput {
   Whether what it holds comes again in each next week; false when left out or null.
   """
   isWeekly: Boolean
+  """
+  Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+  Else that is done, and \`problems\` of the plan names it.
+  """
+  mustSuit: Boolean
   """UUID chosen by the client."""
   rowId: ID!
   """Serves, 0 to 10; null follows the portions of those who eat."""
@@ -144,6 +163,47 @@ input AddRowInput {
   The row of which it is another version of the same meal; null if it is not such a version.
   """
   variantOf: ID
+}
+
+"""A webhook to make."""
+input AddWebhookInput {
+  """
+  Where messages are to be sent: \`https:\` on its usual port at a public host, or a host that the configuration of the server
+  names; at most 2000 characters.
+  """
+  address: String!
+  """
+  What it is to be called for; at least one, and one that callers of the kind may have.
+  """
+  kinds: [WebhookKind!]!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
+  The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it. A
+  partner leaves it out.
+  """
+  password: String
+}
+
+"""The outcome of making a webhook."""
+type AddWebhookResult implements MutationResult {
+  """
+  What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on \`address\`, REQUIRED or NOT_ALLOWED on \`kinds\`, REQUIRED, WRONG_PASSWORD or
+  PROOF_NEEDED on \`password\`, TOO_MANY on none for the sixth webhook. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  With which its messages are signed, \`whsec_…\`; null on failure. It is answered once and cannot be read again.
+  """
+  secret: String
+  """The webhook; null on failure."""
+  webhook: Webhook
 }
 
 """Something that happened in a client."""
@@ -192,7 +252,7 @@ input AnnouncePresenceInput {
   The device, an opaque id that the page has made; at most 36 characters.
   """
   device: ID!
-  """plan, shop or cook."""
+  """One of plan, shop and cook."""
   mode: String!
   """
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
@@ -315,6 +375,56 @@ input ArrangeShopInput {
   store: ID
 }
 
+"""A file with everything that the server holds (docs/product.md OPS-2)."""
+type Backup {
+  """Its size in bytes."""
+  bytes: Float!
+  """Names the backup: when it was made, in UTC, and why."""
+  id: ID!
+  """Why it was made."""
+  kind: BackupKind!
+  """When it was made."""
+  madeAt: Timestamp!
+}
+
+"""Why a backup could not be made or restored."""
+enum BackupFailure {
+  """The file is no backup, or it is damaged."""
+  DAMAGED
+  """Anything else; the server's log says more."""
+  FAILED
+  """There is no space left where backups are kept, or in the database."""
+  FULL
+  """The server was stopped meanwhile."""
+  INTERRUPTED
+  """The file is gone."""
+  MISSING
+  """The backup is of a newer release."""
+  NEWER
+  """Nothing can be written where backups are kept."""
+  NOT_WRITABLE
+  """The server's settings do not allow it any more."""
+  REFUSED
+}
+
+"""A backup that is being made."""
+type BackupInProgress {
+  """Why it is made."""
+  kind: BackupKind!
+  """Since when."""
+  since: Timestamp!
+}
+
+"""Why a backup was made (docs/product.md OPS-3)."""
+enum BackupKind {
+  """By an owner of the server."""
+  BY_HAND
+  """By the server, every night."""
+  NIGHTLY
+  """By the server, of what there was before a backup was restored."""
+  SAFETY
+}
+
 """A plan of which one row was changed by hand."""
 input BalancePlanInput {
   """Id of the row that was changed, which stays as it is."""
@@ -349,6 +459,32 @@ type BalancedRow {
   why: String
 }
 
+"""A visit to the provider that begins."""
+input BeginProviderVisitInput {
+  """
+  Page of the product to which it leads in the end, from \`/\`; at most 2000 characters.
+  """
+  next: String! = "/"
+  """What it is for."""
+  purpose: VisitPurpose! = SIGN_IN
+}
+
+"""The beginning of a visit."""
+type BeginProviderVisitResult implements MutationResult {
+  """
+  UNREACHABLE where the provider does not answer, NOT_ALLOWED where there is none; empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  Address of the provider to open in this browser, which holds a cookie for the visit for ten minutes; null on failure.
+  """
+  url: URL
+}
+
 """How the next week begins."""
 input BeginWeekInput {
   """
@@ -377,11 +513,63 @@ type CalendarFeed {
   member: HouseholdMember
 }
 
+"""
+How often a caller may do something. What is left of it is said by the headers of each answer (docs/product.md API-63).
+"""
+type CallLimit {
+  """So many calls …"""
+  calls: Int!
+  """
+  A field of \`Query\`, \`Mutation\` or \`Subscription\`, \`partner\` for all calls of a partner, \`export\` for the catalogue's export.
+  """
+  name: String!
+  """… in so many seconds."""
+  seconds: Int!
+}
+
+"""The outcome of cancelling a restore."""
+type CancelRestoreResult implements MutationResult {
+  """Always empty."""
+  errors: [InputError!]!
+  """Always true."""
+  ok: Boolean!
+  """The server."""
+  server: Server!
+}
+
+"""Changes of the catalogue in the order in which they were stored."""
+type CatalogueChanges {
+  """The changes, one a meal; at most \`first\`."""
+  changes: [MealChange!]!
+  """Whether there is more to get now."""
+  hasMore: Boolean!
+  """
+  Give it as \`after\` to get what came later. Keep it together with what you stored of \`changes\`.
+  """
+  token: String!
+}
+
+"""That the catalogue has changed."""
+type CatalogueNews {
+  """
+  Give it to \`catalogueChanges\` as \`after\` for what has changed: the token that this subscription was begun with or, later, as of the message before.
+  """
+  token: String!
+}
+
 """How many recipes may be offered to all who eat a category."""
 type CategoryCount {
   """The category."""
   category: MealCategory!
   """Recipes, own dishes included, as they are or with swaps."""
+  count: Int!
+}
+
+"""How many meals of a category."""
+input CategoryCountInput {
+  """The category."""
+  category: MealCategory!
+  """0 to 10."""
   count: Int!
 }
 
@@ -415,11 +603,25 @@ input CategorySettingsInput {
   numMeals: Int!
 }
 
+"""
+What is to be changed of a device of the caller's. What is left out stays.
+"""
+input ChangeNotificationDeviceInput {
+  """The hour in Sydney at which it is notified of dinner, 0 to 23."""
+  dinnerHour: Int
+  """Its id."""
+  id: ID!
+  """What it is to be notified of; at least one."""
+  kinds: [NotificationKind!]
+}
+
 """A change of the password."""
 input ChangePasswordInput {
   """The new password, repeated."""
   confirmNewPassword: String!
-  """The current password."""
+  """
+  The current password; blank where the account has none and the provider has confirmed the person.
+  """
   currentPassword: String!
   """The password to set; the rules are those of signUp."""
   newPassword: String!
@@ -507,14 +709,64 @@ type ConfirmEmailResult implements MutationResult {
   ok: Boolean!
 }
 
+"""The end of a visit in order to connect the account."""
+input ConnectProviderInput {
+  """
+  Whether the person wants the account connected with who they are at the provider.
+  """
+  agreed: Boolean! = false
+}
+
+"""The outcome of connecting an account."""
+type ConnectProviderResult implements MutationResult {
+  """
+  The address that the provider vouches for; null where the visit is over.
+  """
+  email: String
+  """
+  VISIT_OVER; MISMATCH on \`email\` where the account has another address; DUPLICATE where that is connected with another
+  account, or this one otherwise; REQUIRED on \`agreed\`. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person; null on failure."""
+  viewer: Viewer
+}
+
+"""
+How the account of the signed-in person is known at the home's own provider of OpenID Connect (docs/product.md ACC-59).
+"""
+type ConnectedProvider {
+  """Since when the account is connected with it; null when it is not."""
+  connectedAt: Timestamp
+  """
+  Whether it had the person sign in within ten minutes, in this session: that stands in for a password that the account lacks.
+  """
+  isProven: Boolean!
+  """What people call the provider."""
+  name: String!
+  """When the person last signed in with it; null when they never did."""
+  usedAt: Timestamp
+}
+
 """
 A recipe to cook: amounts and method for a number of serves, as a kitchen can measure them (docs/product.md COOK-10).
 """
 type Cooking {
-  """Ingredients in the order in which they are used; at most 60."""
+  """
+  Ingredients in the order in which they are used, those of \`parts\` first; at most 60.
+  """
   ingredients: [CookingLine!]!
   """Nutrition of one serve."""
   nutrition: MealNutrition!
+  """
+  The own dishes that are made for an own dish, in the order in which they are made (docs/product.md DISH-33): the first
+  ingredients and the first steps are theirs. Empty for other recipes; at most 60.
+  """
+  parts: [CookingPart!]! @listSize(assumedSize: 4)
   """Serves that the amounts are for."""
   serves: Int!
   """
@@ -543,7 +795,7 @@ type CookingIngredient {
   Name of the ingredient that it replaces; null when it is the recipe's own.
   """
   insteadOf: String
-  """g, ml or piece."""
+  """One of g, ml and piece."""
   measurementUnit: String!
   """Note for the cook about the swap; null without a swap."""
   note: String
@@ -584,6 +836,28 @@ type CookingLine {
   text: String!
 }
 
+"""A dish that is made for another one."""
+type CookingPart {
+  """
+  How many of the ingredients are its own, after those of the parts before it.
+  """
+  ingredientCount: Int!
+  """Its minutes, which those of the dish that it is for do not hold."""
+  minutes: Int!
+  """Its name."""
+  name: String!
+  """Serves of it that are made; 0 for as much as is needed."""
+  serves: Float!
+  """Key for the address of its instructions."""
+  slug: String!
+  """How many of the steps are its own, after those of the parts before it."""
+  stepCount: Int!
+  """
+  Serves that amounts in its steps are for, where they could not be scaled; null when they follow \`serves\`.
+  """
+  stepServes: Int
+}
+
 """Ingredients and steps of an entry."""
 type CookingResult implements MutationResult {
   """What is wrong with the input. Empty on success."""
@@ -598,6 +872,11 @@ type CookingResult implements MutationResult {
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
   ok: Boolean!
+  """
+  The own dishes that are made for an own dish, in the order in which they are made (docs/product.md DISH-33): the first
+  ingredients and the first steps are theirs. Empty for other meals; at most 60.
+  """
+  parts: [CookingPart!]! @listSize(assumedSize: 4)
   """Serves that amounts in the steps are for; 0 when they name none."""
   stepServes: Int!
   """
@@ -650,7 +929,7 @@ type Cupboard {
   """
   freezer: [FrozenMeal!]! @listSize(assumedSize: 20)
   """By name of the ingredient; at most 300."""
-  items: [CupboardItem!]!
+  items: [CupboardItem!]! @listSize(assumedSize: 100)
   """Number of changes so far."""
   version: Int!
 }
@@ -684,7 +963,7 @@ type CupboardItem implements Node {
   ingredient: Ingredient!
   """How much; null for enough, however much is needed."""
   quantity: Quantity
-  """g, kg, ml, l or piece; null without an amount."""
+  """One of g, kg, ml, l and piece; null without an amount."""
   unit: String @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
   """
   The last day to use it, in Sydney, such as 2026-11-30; null when it keeps.
@@ -730,7 +1009,7 @@ The plan that a household is working on. Every edit is kept; saving and loading 
 """
 type CurrentPlan {
   """The rows by category, in their order; at most 10 a category."""
-  rows: [PlanRow!]!
+  rows: [PlanRow!]! @listSize(assumedSize: 30)
   """
   Version of the saved plan where that has the same meals for the same people, as after a save by anyone of the household;
   null where it has others, and where none was saved (docs/product.md PLAN-68).
@@ -739,7 +1018,7 @@ type CurrentPlan {
   """
   Rows that do not suit those who eat them, with the reasons: what \`scrubMealPlan\` would change.
   """
-  unsuitable: [ScrubbedRow!]!
+  unsuitable: [ScrubbedRow!]! @listSize(assumedSize: 30)
   """Number of operations so far."""
   version: Int!
 }
@@ -749,13 +1028,27 @@ A day of the years 2000 to 2099, without time or zone, such as 2026-11-30; days 
 """
 scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date.html")
 
+"""
+What a person wants of a day's food, of three meals. At least one of both bounds.
+"""
+input DayTargetInput {
+  """At least so much: kJ, g, or mg of sodium. Above 0, at most 100,000."""
+  atLeast: Float
+  """At most so much; not less than \`atLeast\`."""
+  atMost: Float
+  """Of what."""
+  nutrient: TargetNutrient!
+}
+
 """The deletion of an account."""
 input DeleteAccountInput {
   """
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
   operationId: ID
-  """The current password, as a confirmation."""
+  """
+  The current password, as a confirmation; blank where the account has none and the provider has confirmed the person.
+  """
   password: String!
 }
 
@@ -769,6 +1062,26 @@ type DeleteAccountResult implements MutationResult {
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
   ok: Boolean!
+}
+
+"""A backup to delete."""
+input DeleteBackupInput {
+  """Its id."""
+  id: ID!
+}
+
+"""The outcome of deleting a backup."""
+type DeleteBackupResult implements MutationResult {
+  """
+  IN_USE for the one that is restored at the next start; empty on success, also where it was deleted before.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The server; null on failure."""
+  server: Server
 }
 
 """Whether the dish is gone."""
@@ -905,6 +1218,28 @@ enum Dimension {
   VOLUME
 }
 
+"""A connection that is to end."""
+input DisconnectProviderInput {
+  """
+  The account's password, as proof that it is the person and that there is another way in.
+  """
+  password: String!
+}
+
+"""The outcome of disconnecting an account."""
+type DisconnectProviderResult implements MutationResult {
+  """
+  REQUIRED or WRONG_PASSWORD on \`password\`; NOT_ALLOWED where the account has none. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person; null on failure."""
+  viewer: Viewer
+}
+
 """
 A recipe that a person brought in, as its owner and the owner's household read it.
 """
@@ -946,7 +1281,9 @@ type Dish implements Node & Recipe {
   Further requirements that it meets, each alone, once ingredients are swapped; at most 100.
   """
   meetsWithSwaps: [Requirement!]!
-  """Minutes from start to table."""
+  """
+  Minutes from start to table, without those of the dishes in it, which say their own.
+  """
   minutes: Int!
   """Name, as shown in pickers."""
   name: String!
@@ -962,6 +1299,11 @@ type Dish implements Node & Recipe {
   opinion: RecipeOpinion
   """Its page here, which its owner and the owner's household see."""
   pageUrl: URL!
+  """
+  Its photo, which is shown in the place of its drawn plate wherever the dish is as it is; null without one. Say the dish's
+  name in the place of the photo for those who don't see it.
+  """
+  photo: DishPhoto
   """
   Name of its main ingredient's illustration; empty when that ingredient is not matched.
   """
@@ -1007,11 +1349,18 @@ type Dish implements Node & Recipe {
   unlisted: [UnlistedIngredient!]! @cost(weight: "5")
   """Page that it came from, if there is one."""
   urlDetails: String @deprecated(reason: "Use sourceUrl. Removed on 2027-11-23.")
+  """
+  What the recipe makes in all, for \`serves\`, in g, kg, ml or l; null when that was not said. Another dish can take of it by
+  weight or volume then.
+  """
+  yield: Quantity
 }
 
 """A page of a person's dishes, ordered by name."""
 type DishConnection {
-  """The dishes."""
+  """The dishes with their cursors."""
+  edges: [DishEdge!]!
+  """The dishes alone."""
   nodes: [Dish!]!
   """Where the page ends."""
   pageInfo: PageInfo!
@@ -1056,6 +1405,14 @@ type DishDraft {
   yields: String
 }
 
+"""A dish within a page."""
+type DishEdge {
+  """Its place, stable while others come and go."""
+  cursor: String!
+  """The dish."""
+  node: Dish!
+}
+
 """A line of a dish's ingredients, for one serve."""
 type DishLine {
   """
@@ -1069,9 +1426,27 @@ type DishLine {
   """
   amount: Float @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
   """
+  The dish of the same person that it names in the place of an ingredient (docs/product.md DISH-29): what is in that is in
+  this one. \`quantity\` is then how much of it by weight or volume, or null for \`dishServes\`. Null for an ingredient, and for a
+  dish that does not exist any more, of which nothing is known.
+  """
+  dish: Dish @cost(weight: "5")
+  """
+  Serves of \`dish\`, for one serve of this one; null without it, and where its yield is needed and not known.
+  """
+  dishServes: Float
+  """
+  Other dishes of the person that may be meant by name; where an ingredient matches, those of just that name. At most 3.
+  """
+  dishSuggestions: [Dish!]! @cost(weight: "10") @listSize(assumedSize: 3)
+  """
   The catalogue's ingredient; null when none matches, and then the dish meets no requirement.
   """
   ingredient: Ingredient
+  """
+  Whether it is known what it is: an ingredient of the catalogue, or a dish that is there. If not, no requirement is met.
+  """
+  isKnown: Boolean!
   """What the line calls it."""
   name: String!
   """Whether the dish works without it."""
@@ -1091,7 +1466,7 @@ type DishLine {
   """
   text: String!
   """
-  g, kg, ml, l, tsp, tbsp, cup, pinch or piece; null when the line names none.
+  One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; null when the line names none.
   """
   unit: String @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
 }
@@ -1100,6 +1475,12 @@ type DishLine {
 input DishLineInput {
   """How much, in \`unit\`; above 0. Null for as much as is needed."""
   amount: Float
+  """
+  Another dish of the person in the place of an ingredient (docs/product.md DISH-29). It needs an amount: serves without a
+  unit, or g, kg, ml or l where that dish has a yield in the same. UNKNOWN: there is no such dish. INVALID: it is made with
+  this one, or too deep.
+  """
+  dish: ID
   """Slug of the catalogue's ingredient; null when none matches."""
   ingredient: ID
   """Whether the dish works without it."""
@@ -1108,14 +1489,41 @@ input DishLineInput {
   preparation: String
   """The line as it was written, at most 300 characters."""
   text: String!
-  """g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount."""
+  """
+  One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; needed with an amount.
+  """
   unit: String
+}
+
+"""
+A photo of an own dish, for its owner and the owner's households (docs/product.md DISH-35).
+"""
+type DishPhoto {
+  """Names it in \`SetDishPhotoInput.photo\`."""
+  id: ID!
+  """
+  The whole photo, WebP, at most 1,280 pixels wide and high. \`Dish.plate\` is its middle, 400 pixels wide and high. Each is
+  sent to those alone who see the dish: by the cookie of their session, or by an access token or a key in \`Authorization\`.
+  """
+  url: URL!
 }
 
 """What a recipe is on the table. New values may come."""
 enum DishRole {
+  """What is eaten after it."""
+  DESSERT
   """The meal itself."""
   MAIN
+  """What is eaten beside it, such as a salad."""
+  SIDE
+}
+
+"""What a recipe makes in all."""
+input DishYieldInput {
+  """How much, above 0."""
+  amount: Float!
+  """One of g, kg, ml and l."""
+  unit: String!
 }
 
 """A plan that is not stored."""
@@ -1167,6 +1575,26 @@ input DraftRowInput {
   versionOf: ID
 }
 
+"""A key from a mail about the address of an account."""
+input EmailKeyInput {
+  """The key of the mailed link."""
+  key: String!
+}
+
+"""The outcome of using such a key."""
+type EmailKeyResult implements MutationResult {
+  """The address that the account has now; null on failure."""
+  email: String
+  """
+  What is wrong: LINK_INVALID on \`key\`, or DUPLICATE on it where another account has the address meanwhile. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
 """A feed of the caller's."""
 input EndCalendarFeedInput {
   """Its id."""
@@ -1182,6 +1610,22 @@ type EndCalendarFeedResult implements MutationResult {
   """
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
+  ok: Boolean!
+}
+
+"""One of the caller's sessions."""
+input EndSessionInput {
+  """Its id."""
+  id: ID!
+}
+
+"""The outcome of ending sessions."""
+type EndSessionsResult implements MutationResult {
+  """How many were open, and have ended by this call."""
+  ended: Int!
+  """Always empty."""
+  errors: [InputError!]!
+  """Always true."""
   ok: Boolean!
 }
 
@@ -1213,6 +1657,8 @@ enum ErrorCode {
   INVALID
   """Address and password do not match, or there were too many attempts."""
   INVALID_CREDENTIALS
+  """Other things of the caller are made with it; the message names them."""
+  IN_USE
   """
   The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without \`Graph-Ids: 1\`.
   """
@@ -1229,6 +1675,10 @@ enum ErrorCode {
   NO_SERVES
   """The number is outside the allowed range."""
   OUT_OF_RANGE
+  """
+  The account has no password: the person signs in at the provider once more first.
+  """
+  PROOF_NEEDED
   """A required value is missing."""
   REQUIRED
   """
@@ -1243,6 +1693,12 @@ enum ErrorCode {
   TOO_MANY
   """It refers to nothing that exists."""
   UNKNOWN
+  """Another server that is needed does not answer."""
+  UNREACHABLE
+  """It does not suit those who eat it."""
+  UNSUITABLE
+  """The visit to the provider is unknown, used or was begun too long ago."""
+  VISIT_OVER
   """
   The password is too short, too long, too common or too close to the address.
   """
@@ -1273,6 +1729,16 @@ enum ExclusionKind {
   REQUIREMENT
   """A tag that the user has set to Never."""
   TAG
+}
+
+"""A backup that could not be made."""
+type FailedBackup {
+  """When that failed."""
+  at: Timestamp!
+  """What stood against it."""
+  failure: BackupFailure!
+  """Why it was to be made."""
+  kind: BackupKind!
 }
 
 """
@@ -1580,6 +2046,10 @@ type Household implements Node {
   """
   invitations: [HouseholdInvitation!]!
   """
+  The kitchen timers of its members; read them again once \`HouseholdChanges.kitchenTimers\` differs.
+  """
+  kitchenTimers: KitchenTimers!
+  """
   What the meals on offer for a category, own dishes included, are found by in its pickers (docs/product.md PLAN-87).
   """
   mealTraits(
@@ -1587,7 +2057,7 @@ type Household implements Node {
     category: MealCategory!
   ): [MealTraits!]! @listSize(assumedSize: 400)
   """Everyone, in the order in which they joined; at most 12."""
-  members: [HouseholdMember!]!
+  members: [HouseholdMember!]! @listSize(assumedSize: 12)
   """Name that its owner gave it; empty without one."""
   name: String!
   """
@@ -1625,6 +2095,18 @@ type Household implements Node {
     """Only of these kinds; null for all."""
     status: [PlanStatus!]
   ): PlanConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """
+  What suits those who eat a row as a side or a dessert, with the swaps that they need, by main ingredient, then by name
+  (docs/product.md PLAN-98); nothing that one of them wants never again. INVALID role: MAIN (BAD_USER_INPUT).
+  """
+  servable(
+    """The row's category."""
+    category: MealCategory!
+    """Members who eat the row; null for all who eat the category."""
+    eaters: [ID!]
+    """SIDE or DESSERT."""
+    role: DishRole!
+  ): [RecipeVersion!]! @listSize(assumedSize: 40)
   """
   What the household keeps beside its list: ticks, as they were made, and own items.
   """
@@ -1691,6 +2173,12 @@ type HouseholdChanges {
   """
   isComplete: Boolean!
   """
+  Names the household's kitchen timers as they are, where one of them was started, paused, extended or dismissed: read
+  \`Household.kitchenTimers\` again (docs/product.md COOK-34). Opaque, at most 60 characters; empty where there are none, null
+  where nothing of them changed.
+  """
+  kitchenTimers: String
+  """
   The ticks and own items of the list, where something of it changed; whole, as the household is.
   """
   list: SharedList
@@ -1708,6 +2196,12 @@ type HouseholdChanges {
   How the household shops, where something of it changed; whole, as the household is.
   """
   shopHabits: ShopHabits
+  """
+  Names the household's saved plans and past weeks as they are, where one of them was saved, renamed or deleted, or a week
+  has ended or was taken back: read \`Household.plans\` again (docs/product.md WEEK-21). Opaque, at most 60 characters; null
+  where nothing of them changed.
+  """
+  storedPlans: String
 }
 
 """
@@ -1745,12 +2239,12 @@ type HouseholdMember implements Node {
   form(
     """Which."""
     kind: FormKind!
-  ): SettingsForm
+  ): SettingsForm @cost(weight: "4")
   """
   The settings forms with the member's answers; null when the caller may not edit them (\`mayEditAnswers\`). A member without
   an account has no field for a store.
   """
-  forms: [SettingsForm!] @listSize(assumedSize: 3)
+  forms: [SettingsForm!] @cost(weight: "4") @listSize(assumedSize: 3)
   """Global id."""
   id: ID!
   """Whether it is the caller."""
@@ -1903,6 +2397,11 @@ type Instructions {
   name: String!
   """Nutrition of one serve."""
   nutrition: MealNutrition!
+  """
+  The own dishes that are made for an own dish, in the order in which they are made (docs/product.md DISH-33): the first
+  ingredients and the first steps are theirs. Empty for other meals; at most 60.
+  """
+  parts: [CookingPart!]! @listSize(assumedSize: 4)
   """Name of its illustration."""
   picture: String!
   """
@@ -2034,7 +2533,7 @@ input KeepActInput {
   amount: Float
   """Slug of the ingredient."""
   ingredient: ID!
-  """g, kg, ml, l or piece; with an amount, and only then."""
+  """One of g, kg, ml, l and piece; with an amount, and only then."""
   unit: String
   """The last day to use it, such as 2026-11-30; null when it keeps."""
   useBy: String
@@ -2054,10 +2553,25 @@ input KeepInCupboardInput {
   at: Timestamp!
   """Slug of the ingredient."""
   ingredient: ID!
-  """g, kg, ml, l or piece; with an amount, and only then."""
+  """One of g, kg, ml, l and piece; with an amount, and only then."""
   unit: String
   """The last day to use it, such as 2026-11-30; null when it keeps."""
   useBy: String
+}
+
+"""
+A meal that stays in a plan. UNSUITABLE: it does not suit, whatever is swapped; the message says why. Where it suits with
+other swaps than its own, it gets those.
+"""
+input KeptMealInput {
+  """Its category."""
+  category: MealCategory!
+  """Its place among the meals of the category, from 0."""
+  position: Int!
+  """Id or slug of a meal, or the id of a version of one with its swaps."""
+  recipe: ID!
+  """Its serves, 1 to 10; null for those of the others."""
+  serves: Int
 }
 
 """
@@ -2088,6 +2602,88 @@ enum KeyScope {
 }
 
 """
+A timer of a step that is being cooked in the household (docs/product.md COOK-34).
+"""
+type KitchenTimer {
+  """When the latest act on it was done, by the server's clock."""
+  at: Timestamp!
+  """How long it was set to, with what was added, in milliseconds."""
+  duration: Int!
+  """When it ends, by the server's clock; null while it is paused."""
+  endsAt: Timestamp
+  """
+  Names the time of the step, the same on all devices: the id of the plan's entry, the step and where in it the time is.
+  """
+  key: String!
+  """As the step words it, such as \`6 minutes\`."""
+  label: String!
+  """The name of the dish."""
+  meal: String!
+  """Milliseconds that are left while it is paused; null while it runs."""
+  remaining: Int
+  """Whether it runs or is paused."""
+  state: KitchenTimerState!
+  """The number of the step, from 1."""
+  step: Int!
+}
+
+"""
+A kitchen timer as it is after an act: after it was started, paused, let go on, extended or dismissed.
+"""
+input KitchenTimerInput {
+  """
+  When the act was done, by the server's clock; what is later than now is taken for now. An earlier act than the latest one changes nothing.
+  """
+  at: Timestamp!
+  """
+  How long it was set to, with what was added, in milliseconds; 1 to 48 hours of them.
+  """
+  duration: Int!
+  """
+  When it ends, by the server's clock, at most 48 hours from now; needed of a timer that runs.
+  """
+  endsAt: Timestamp
+  """
+  Names the time of the step; 1 to 5000 characters. A timer that is there already is that timer.
+  """
+  key: String!
+  """As the step words it; 1 to 100 characters."""
+  label: String!
+  """The name of the dish; 1 to 200 characters."""
+  meal: String!
+  """
+  Milliseconds that are left, 1 to 48 hours of them; needed of a timer that is paused.
+  """
+  remaining: Int
+  """How it is then."""
+  state: KitchenTimerState!
+  """The number of the step, 1 to 1000."""
+  step: Int!
+}
+
+"""How a kitchen timer is."""
+enum KitchenTimerState {
+  """
+  It was stopped, or dismissed after its time was up. No list has such a timer.
+  """
+  DISMISSED
+  """It ends \`remaining\` milliseconds after it is let go on."""
+  PAUSED
+  """It ends at \`endsAt\`; once that is past its time is up."""
+  RUNNING
+}
+
+"""The kitchen timers of a household."""
+type KitchenTimers {
+  """The server's clock: a device compares its own with it."""
+  now: Timestamp!
+  """
+  Those that run, are paused, or whose time is up and that were not dismissed; at most 20.
+  """
+  timers: [KitchenTimer!]! @listSize(assumedSize: 5)
+}
+
+"""
 How much of a line the rows of one recipe need that the same members eat.
 """
 type LinePart {
@@ -2101,6 +2697,22 @@ type LinePart {
   rows: [PlanRow!]! @listSize(assumedSize: 2)
   """Their serves."""
   serves: Int!
+}
+
+"""The way to a backup."""
+type LinkBackupResult implements MutationResult {
+  """
+  UNKNOWN on \`id\`, REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`; empty on success.
+  """
+  errors: [InputError!]!
+  """
+  Address of the file, without a session: it works once and for a minute, until another is asked for. Null on failure.
+  """
+  link: URL
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """
@@ -2198,7 +2810,9 @@ type ListPurchase {
   What of \`amount\` is left over, in the line's \`measurementUnit\`: 0 or more.
   """
   left: Float!
-  """tin, carton, bunch …; null for what is sold by the piece or by weight."""
+  """
+  Such as tin, carton or bunch; null for what is sold by the piece or by weight.
+  """
   pack: String
   """
   What it consists of, by what has a price; one of a kind, or two sizes of packs.
@@ -2260,6 +2874,25 @@ type LogOutResult implements MutationResult {
   errors: [InputError!]!
   """Always true."""
   ok: Boolean!
+  """
+  Address at which the person also ends the session at the provider, where this one began there and it has one; else null.
+  """
+  providerLogOut: URL
+}
+
+"""The beginning of a backup."""
+type MakeBackupResult implements MutationResult {
+  """
+  CONFLICT while another is made, TOO_MANY where 20 made by hand are kept, NOT_ALLOWED where there is no place for them. Empty on
+  success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The server, which says how it goes on; null on failure."""
+  server: Server
 }
 
 """Of whose meals a calendar is."""
@@ -2292,7 +2925,9 @@ input MakePersonalKeyInput {
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
   operationId: ID
-  """The person's password, as proof that it is the person."""
+  """
+  The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it.
+  """
   password: String!
   """What it is to allow; at least one."""
   scopes: [KeyScope!]!
@@ -2301,8 +2936,8 @@ input MakePersonalKeyInput {
 """The outcome of making a key."""
 type MakePersonalKeyResult implements MutationResult {
   """
-  What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on \`name\`, REQUIRED on \`scopes\`, OUT_OF_RANGE on \`days\`, WRONG_PASSWORD on
-  \`password\`, TOO_MANY on none for the eleventh key. Empty on success.
+  What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on \`name\`, REQUIRED on \`scopes\`, OUT_OF_RANGE on \`days\`, WRONG_PASSWORD or
+  PROOF_NEEDED on \`password\`, TOO_MANY on none for the eleventh key. Empty on success.
   """
   errors: [InputError!]!
   """
@@ -2319,7 +2954,9 @@ type MakePersonalKeyResult implements MutationResult {
 
 """A meal base: the recipe as it stands in the catalogue."""
 type Meal implements Node & Recipe {
-  """When it is eaten."""
+  """
+  When it is eaten; empty for sides and desserts, which are served with any meal.
+  """
   categories: [MealCategory!]!
   """
   When its entry, or that of an ingredient or swap that it uses, last changed.
@@ -2370,6 +3007,8 @@ type Meal implements Node & Recipe {
   picture: String!
   """Its picture, an SVG file drawn from what it holds."""
   plate: URL!
+  """What it is on the table (docs/product.md PLAN-100)."""
+  role: DishRole!
   """Key for addresses."""
   slug: String!
   """Page that it came from; null without one."""
@@ -2409,7 +3048,7 @@ type MealBases {
   """
   Suitable meals as entries of one serve, by main ingredient, then by name.
   """
-  mealList: [MealEntry!]!
+  mealList: [MealEntry!]! @listSize(assumedSize: 400)
 }
 
 """A meal of the day."""
@@ -2420,6 +3059,26 @@ enum MealCategory {
   DINNER
   """Midday."""
   LUNCH
+}
+
+"""The latest change of a meal."""
+type MealChange {
+  """What it did."""
+  kind: MealChangeKind!
+  """The meal as the change left it; null when it was removed."""
+  meal: Meal
+  """The meal's id, which stays when its slug changes."""
+  mealId: ID!
+  """The meal's slug; of a removed meal the last that it had."""
+  slug: String!
+}
+
+"""What a change did to a meal."""
+enum MealChangeKind {
+  """It is no longer in the catalogue: delete it."""
+  REMOVAL
+  """It is new, or is another than before: store it under its id."""
+  UPSERT
 }
 
 """A page of meals."""
@@ -2480,9 +3139,9 @@ type MealEntry {
   """Key for the address of its instructions; empty in an empty entry."""
   slug: String!
   """The swaps that the entry carries."""
-  swaps: [EntrySwap!]!
+  swaps: [EntrySwap!]! @listSize(assumedSize: 3)
   """
-  Opaque, stable name of the meal and its swaps; empty in an empty entry.
+  Opaque, stable name of the meal, its swaps and what is served with it; empty in an empty entry (docs/product.md PLAN-99).
   """
   uniqueId: ID!
   """External page with the details, or empty."""
@@ -2511,7 +3170,11 @@ input MealEntryInput {
   """Serves, 0 to 10."""
   numServes: Int!
   """
-  Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry.
+  Serves of what is served with the meal, 0 to 10, where more is cooked of the meal; null for as many. Plans that are saved have no such.
+  """
+  servedServes: Int
+  """
+  Opaque name of the meal, its swaps and what is served with it, from an earlier answer; empty for an empty entry.
   """
   uniqueId: ID!
   """Ignored: it follows from \`uniqueId\`."""
@@ -2526,13 +3189,15 @@ input MealFilter {
   Only meals that changed after this time; see \`changedAt\`. Give \`asOf\` of the last page of your last visit: your own
   clock, or the latest \`changedAt\` that you saw, can miss changes that were stored while you read.
   """
-  changedSince: Timestamp
+  changedSince: Timestamp @deprecated(reason: "Use catalogueChanges, which tells removed meals too. Removed on 2027-11-26.")
   """Only with this main ingredient (its everyday group)."""
   mainIngredient: String
   """Ready in at most this many minutes."""
   maxMinutes: Int
   """Only meals that meet all of these, as each setting says."""
   requirements: [RequirementInput!]
+  """Only what is this on the table; null for all."""
+  role: DishRole
   """
   Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters.
   """
@@ -2553,7 +3218,9 @@ type MealIngredient {
   preparation: String
   """How much; null for as much as is needed."""
   quantity: Quantity
-  """g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch or piece."""
+  """
+  One of g, kg, ml, l, tsp (5 ml), tbsp (20 ml), cup (250 ml), pinch and piece.
+  """
   unit: String! @deprecated(reason: "Use quantity. Removed on 2027-11-23.")
 }
 
@@ -2710,6 +3377,18 @@ type Mutation {
     """Who the person is."""
     input: AddHouseholdMemberInput!
   ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """Has a device notified, in the session and the household of the call."""
+  addNotificationDevice(
+    """What it is to be."""
+    input: AddNotificationDeviceInput!
+  ): NotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Makes a webhook of the partner, or of the person in the household of the call, who is mailed that it was made.
+  """
+  addWebhook(
+    """What it is to be."""
+    input: AddWebhookInput!
+  ): AddWebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 30, duration: 600)
   """
   Tells the household where the caller is working, for 30 seconds. Nothing is stored.
   """
@@ -2764,6 +3443,13 @@ type Mutation {
     store: ID
   ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
   """
+  Begins a visit to the provider in this browser. CONNECT and PROVE are for the signed-in person.
+  """
+  beginProviderVisit(
+    """What for."""
+    input: BeginProviderVisitInput!
+  ): BeginProviderVisitResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
+  """
   Begins the next week of the household's current plan (docs/product.md PLAN-88): rows of days before today, and those
   without a day, become a past week, and as many new rows take their places, with their serves, eaters and weekdays. Rows of
   days to come stay. Nothing changes where no row is over.
@@ -2772,6 +3458,17 @@ type Mutation {
     """How."""
     input: BeginWeekInput!
   ): PlanResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Takes back what the next start was to restore. For an owner of the server (FORBIDDEN).
+  """
+  cancelRestore: CancelRestoreResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Changes what a device is notified of; from then on it is about the household of the call.
+  """
+  changeNotificationDevice(
+    """What is to be changed."""
+    input: ChangeNotificationDeviceInput!
+  ): NotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Changes the password and ends every other session; this one goes on with the token of the answer.
   """
@@ -2791,6 +3488,21 @@ type Mutation {
     input: ConfirmEmailInput!
   ): ConfirmEmailResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 600)
   """
+  Uses the key that was mailed to a new address: from then on it is the account's. The former one is mailed a link that
+  brings it back (docs/product.md ACC-69). A key works once and for 24 hours.
+  """
+  confirmEmailChange(
+    """The key of the mailed link."""
+    input: EmailKeyInput!
+  ): EmailKeyResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
+  """
+  Connects the account with who the person is at the provider, and mails the person.
+  """
+  connectProvider(
+    """The consent."""
+    input: ConnectProviderInput!
+  ): ConnectProviderResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Makes a further household, which the caller owns and which is in the answer; those that the caller is in stay as they
   are. TOO_MANY: the caller belongs to 5 households.
   """
@@ -2805,7 +3517,15 @@ type Mutation {
     """The current password."""
     input: DeleteAccountInput!
   ): DeleteAccountResult! @auth(as: [USER]) @rateLimit(limit: 20, duration: 600)
-  """Deletes a dish. Plans that hold it show an empty row from then on."""
+  """Deletes a backup for good. For an owner of the server (FORBIDDEN)."""
+  deleteBackup(
+    """Which."""
+    input: DeleteBackupInput!
+  ): DeleteBackupResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Deletes a dish. Plans that hold it show an empty row from then on. IN_USE: other dishes are made with it, which the message
+  names (docs/product.md DISH-34).
+  """
   deleteDish(
     """Id of the dish."""
     id: ID!
@@ -2815,11 +3535,30 @@ type Mutation {
     """Which."""
     input: PlanRefInput!
   ): DeletePlanResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Disconnects the account from the provider, ends the other sessions that began there, and mails the person.
+  """
+  disconnectProvider(
+    """The proof."""
+    input: DisconnectProviderInput!
+  ): DisconnectProviderResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """Ends the address of a calendar, also where it was ended before."""
   endCalendarFeed(
     """Which."""
     input: EndCalendarFeedInput!
   ): EndCalendarFeedResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Ends all sessions of the caller but the one of the call, in the same way (docs/product.md ACC-66).
+  """
+  endOtherSessions: EndSessionsResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 60)
+  """
+  Ends one of the caller's sessions, also where it has ended before: its tokens and sockets stop working at once, on every
+  instance (docs/product.md ACC-66).
+  """
+  endSession(
+    """Which."""
+    input: EndSessionInput!
+  ): EndSessionsResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
   accepted yet end.
@@ -2852,6 +3591,11 @@ type Mutation {
   its list and its members without an account.
   """
   leaveHousehold: HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """Makes a link to a backup. For an owner of the server (FORBIDDEN)."""
+  linkBackup(
+    """Which."""
+    input: ProvenBackupInput!
+  ): LinkBackupResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Puts a saved plan or a past week, in line with the present settings, in the place of the household's current one. Days that
   are over become the same weekday from today on (docs/product.md PLAN-64).
@@ -2872,6 +3616,8 @@ type Mutation {
   Ends the session of the refresh cookie and of the access token. Always succeeds.
   """
   logOut: LogOutResult! @auth(as: [ANYONE]) @rateLimit(limit: 300, duration: 60)
+  """Begins a backup of everything. For an owner of the server (FORBIDDEN)."""
+  makeBackup: MakeBackupResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Makes the secret address of a calendar, or a new one in the place of the one before, which ends.
   """
@@ -2890,6 +3636,17 @@ type Mutation {
   Does nothing and answers true. Useful to try a token, a key or a client.
   """
   ping: Boolean! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
+  """
+  Has the next start of the server replace everything by a backup. For an owner of the server (FORBIDDEN).
+  """
+  prepareRestore(
+    """Which."""
+    input: ProvenBackupInput!
+  ): PrepareRestoreResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Takes a visit to the provider as proof that it is the person, for ten minutes in this session.
+  """
+  proveByProvider: ProveByProviderResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Proposes meals under the user's settings. No meal that does not suit is ever proposed, and none twice while others are
   left. Nothing is stored except that meals were proposed.
@@ -2923,6 +3680,20 @@ type Mutation {
     """The member to remove."""
     input: HouseholdMemberInput!
   ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Removes a device with everything that waits for it, also where it was removed before.
+  """
+  removeNotificationDevice(
+    """Which."""
+    input: NotificationDeviceInput!
+  ): RemoveNotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Removes a webhook with everything that waits for it, also where it was removed before.
+  """
+  removeWebhook(
+    """Which."""
+    input: WebhookInput!
+  ): RemoveWebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 120, duration: 60)
   """Names the household. For its owner; others get NOT_ALLOWED."""
   renameHousehold(
     """The new name."""
@@ -2937,6 +3708,21 @@ type Mutation {
     input: RenamePlanInput!
   ): PlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
+  Stores which subscription a device has now, and that it is in the session of the call (docs/product.md PUSH-6).
+  """
+  renewNotificationDevice(
+    """Which."""
+    input: RenewNotificationDeviceInput!
+  ): NotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 600)
+  """
+  Mails a link to a new address for the caller's account. Nothing changes until that is opened; the answer is the same
+  whether or not the address has an account (docs/product.md ACC-68).
+  """
+  requestEmailChange(
+    """The address, and the proof."""
+    input: RequestEmailChangeInput!
+  ): RequestEmailChangeResult! @auth(as: [USER]) @rateLimit(limit: 20, duration: 600)
+  """
   Mails a link to choose a new password. Known and unknown addresses get the same answer.
   """
   requestPasswordReset(
@@ -2950,6 +3736,15 @@ type Mutation {
     """The key of the reset mail and the new password."""
     input: ResetPasswordInput!
   ): ResetPasswordResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
+  """
+  Uses the key that was mailed to the former address of an account: it is the account's again, every session, key and
+  webhook ends, the password no longer works, and a link to choose a new one is mailed (docs/product.md ACC-70). A key works
+  once and for 72 hours.
+  """
+  returnEmail(
+    """The key of the mailed link."""
+    input: EmailKeyInput!
+  ): EmailKeyResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
   """Makes an invitation's link useless. For the owner."""
   revokeInvitation(
     """The invitation."""
@@ -2960,6 +3755,13 @@ type Mutation {
     """Which."""
     input: RevokePersonalKeyInput!
   ): RevokePersonalKeyResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Gives a webhook another secret. For a day messages are signed with the former one as well.
+  """
+  rollWebhookSecret(
+    """Which."""
+    input: RollWebhookSecretInput!
+  ): RollWebhookSecretResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 30, duration: 600)
   """
   Stores a dish. It is offered in the person's pickers and randomizing from then on.
   """
@@ -3002,6 +3804,28 @@ type Mutation {
     """The plan."""
     input: ScrubMealPlanInput!
   ): ScrubMealPlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
+  """Sends a notification to a device that says that it works."""
+  sendTestNotification(
+    """Which."""
+    input: NotificationDeviceInput!
+  ): NotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 10, duration: 60)
+  """
+  Gives one of the person's dishes a photo, replaces it or takes it away (docs/product.md DISH-35). A photo is sent before,
+  as the body of \`POST /api/photos\`: JPEG, PNG, WebP or AVIF, at most 10 MB and 51 megapixels.
+  """
+  setDishPhoto(
+    """Which dish, and which photo."""
+    input: SetDishPhotoInput!
+  ): SetDishPhotoResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Starts, pauses, lets go on, extends and dismisses kitchen timers of the household, by saying how each is after it. Of two
+  acts on one timer the later counts, in whatever order they arrive, and one that comes again changes nothing (docs/product.md
+  COOK-35).
+  """
+  setKitchenTimers(
+    """What was done."""
+    input: SetKitchenTimersInput!
+  ): SetKitchenTimersResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60)
   """
   Says of a recipe that it is a favourite, never wanted again, or how good it is. About each of the three the latest word
   counts, so that a call may arrive late and twice. TOO_MANY: the caller has said something of 2,000 recipes.
@@ -3029,6 +3853,13 @@ type Mutation {
     links: [ProductLinkInput!]!
   ): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)
   """
+  Signs in whom the provider has vouched for in this browser, as logIn does; or makes the account (docs/product.md ACC-61).
+  """
+  signInByProvider(
+    """What a new account needs."""
+    input: SignInByProviderInput!
+  ): SignInByProviderResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
+  """
   Makes an account and mails the confirmation link. An address that already has an account gets the same answer, and its
   owner gets a mail (docs/product.md ACC-21).
   """
@@ -3042,12 +3873,24 @@ type Mutation {
     input: SubmitFeedbackInput!
   ): SubmitFeedbackResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Switches a webhook on again. What changed while it was off is in one message of each kind.
+  """
+  switchOnWebhook(
+    """Which."""
+    input: WebhookInput!
+  ): WebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 10, duration: 60)
+  """
   Says of 1 to 300 ingredients that they are no longer at home. What is not there may be taken.
   """
   takeFromCupboard(
     """The ingredients, 1 to 300."""
     items: [TakeFromCupboardInput!]!
   ): CupboardResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
+  """Sends a message of the type \`ping\`, whose outcome \`deliveries\` has."""
+  testWebhook(
+    """Which."""
+    input: WebhookInput!
+  ): WebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 10, duration: 60)
   """
   Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
   account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
@@ -3087,7 +3930,7 @@ type NeverEatenEffect implements MutationResult {
   """
   ok: Boolean!
   """The words of the text in their order; empty when there are errors."""
-  words: [NeverEatenWord!]!
+  words: [NeverEatenWord!]! @listSize(assumedSize: 30)
 }
 
 """
@@ -3099,7 +3942,7 @@ type NeverEatenWord {
   """
   Ingredients that are excluded, by name: what the word names, and for what is never eaten also what holds it or may hold it.
   """
-  ingredients: [Ingredient!]!
+  ingredients: [Ingredient!]! @listSize(assumedSize: 20)
   """
   How many meals of the catalogue hold one of these ingredients. Some are still offered, with a swap.
   """
@@ -3130,6 +3973,78 @@ interface Node {
   id: ID!
 }
 
+"""
+A browser on a device that is notified, also while no page of it is open (docs/product.md PUSH-1).
+"""
+type NotificationDevice {
+  """When it was added."""
+  createdAt: Timestamp!
+  """The hour in Sydney at which it is notified of dinner, 0 to 23."""
+  dinnerHour: Int!
+  """The household that it is about; null once the person has left it."""
+  household: Household
+  """Names the device."""
+  id: ID!
+  """
+  Whether it is silent, since the session in which it was added has ended; it goes on once its person has signed in there again.
+  """
+  isPaused: Boolean!
+  """What it is notified of."""
+  kinds: [NotificationKind!]! @listSize(assumedSize: 3)
+  """What it is called, such as \`Firefox on Android\`."""
+  label: String!
+}
+
+"""A device of the caller's."""
+input NotificationDeviceInput {
+  """Its id."""
+  id: ID!
+}
+
+"""
+The outcome of adding, changing or renewing a device, or of sending a test to it.
+"""
+type NotificationDeviceResult implements MutationResult {
+  """The device; null on failure."""
+  device: NotificationDevice
+  """
+  What is wrong: REQUIRED, TOO_LONG or NOT_ALLOWED on \`subscription.endpoint\`, INVALID on \`subscription.p256dh\`,
+  \`subscription.auth\` or \`subscription.publicKey\`, REQUIRED or TOO_LONG on \`label\`, REQUIRED on \`kinds\`, OUT_OF_RANGE on
+  \`dinnerHour\`, UNKNOWN on \`id\` for none of the caller's, TOO_MANY on none for the 21st device. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""What a device is notified of (docs/product.md PUSH-2)."""
+enum NotificationKind {
+  """
+  What is for dinner tonight, on days whose plan has a dinner, at the hour that was chosen.
+  """
+  DINNER
+  """
+  Another member of the household has added own items to the shopping list.
+  """
+  LIST_ADDED
+  """
+  The time of a kitchen timer of the household is up (docs/product.md PUSH-7).
+  """
+  TIMERS
+}
+
+"""Notifications of a person."""
+type Notifications {
+  """The person's devices, the newest first; at most 20."""
+  devices: [NotificationDevice!]! @listSize(assumedSize: 5)
+  """
+  The public key of the server, in base64url, with which a browser subscribes (VAPID, RFC 8292).
+  """
+  publicKey: String!
+}
+
 """Nutrition figures of an amount of food."""
 type Nutrition {
   """Carbohydrate in grams."""
@@ -3157,7 +4072,8 @@ type Offer {
   """Whether a person of the household brought it in."""
   isOwn: Boolean!
   """
-  Where it can be planned, of the categories that were asked for; at most 3. Empty for what does not suit (WEEK-4).
+  Where it can be planned, of the categories that were asked for; at most 3. Empty for what does not suit (WEEK-4), and for
+  sides and desserts.
   """
   places: [OfferPlace!]! @listSize(assumedSize: 3)
   """The recipe; null for an own dish that is gone meanwhile."""
@@ -3196,7 +4112,9 @@ type OfferEdge {
 
 """Which of the recipes that suit. Everything given must hold."""
 input OfferFilter {
-  """Only what can be planned in this category."""
+  """
+  Only what can be planned in this category; of sides and desserts what suits those who eat it.
+  """
   category: MealCategory
   """
   Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3).
@@ -3212,6 +4130,10 @@ input OfferFilter {
   isOwn: Boolean
   """Ready in at most this many minutes."""
   maxMinutes: Int
+  """
+  What it is on the table; null for MAIN. Sides and desserts are planned with a meal (docs/product.md PLAN-103).
+  """
+  role: DishRole
   """
   Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters.
   """
@@ -3273,6 +4195,11 @@ type OperationOutcome {
   errors: [InputError!]! @listSize(assumedSize: 1)
   """Its id; null when it had none."""
   id: ID
+  """
+  Of \`addItem\` the items that hold what its text names, in its order, by the ids that acts take: new ones, or those that had the
+  same words already (docs/product.md SHOP-52). Empty for any other act, and for one that was refused.
+  """
+  itemIds: [ID!]! @listSize(assumedSize: 1)
   """What became of it."""
   status: OperationStatus!
 }
@@ -3379,12 +4306,75 @@ type PageInfo {
   startCursor: String
 }
 
+"""
+The program of another company that makes the call (docs/product.md PART-7).
+"""
+type Partner {
+  """The key with which the call is made."""
+  key: PartnerKey!
+  """
+  How often it may call: all calls together, the catalogue's export, and the fields for partners.
+  """
+  limits: [CallLimit!]! @listSize(assumedSize: 20)
+  """What the administrator calls it."""
+  name: String!
+  """
+  The product links that are stored for one of its stores, by ingredient, a page at a time.
+  """
+  productLinks(
+    """\`endCursor\` of the page before; null for the first page."""
+    after: String
+    """Most links in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 50
+    """Key of the store, which has to be one of \`stores\` (BAD_USER_INPUT)."""
+    store: ID!
+  ): ProductLinkConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """The stores whose product links it writes, by name; at most 100."""
+  stores: [PartnerStore!]! @listSize(assumedSize: 10)
+  """
+  Its webhooks, the newest first; at most five. The key needs the scope WEBHOOKS_WRITE (FORBIDDEN).
+  """
+  webhooks: [Webhook!]! @auth(as: [PARTNER], scope: WEBHOOKS_WRITE) @listSize(assumedSize: 5)
+}
+
+"""A partner's key. The key itself is nowhere to be read."""
+type PartnerKey {
+  """When it was made."""
+  createdAt: Timestamp!
+  """When it ends; null when it does not."""
+  expiresAt: Timestamp
+  """When it was last used, to the minute."""
+  lastUsedAt: Timestamp
+  """Eight letters by which it is known."""
+  prefix: String!
+  """What it allows."""
+  scopes: [PartnerScope!]! @listSize(assumedSize: 2)
+}
+
 """What a partner key allows."""
 enum PartnerScope {
   """Write the product links of stores."""
   LINKS_WRITE
-  """Read meals, ingredients, swaps, suitability and shopping lists."""
+  """
+  Read meals, ingredients, swaps, suitability and shopping lists, and have plans proposed.
+  """
   MEALS_READ
+  """
+  Make, test and remove webhooks, and read what became of their messages.
+  """
+  WEBHOOKS_WRITE
+}
+
+"""A store whose product links a partner writes."""
+type PartnerStore {
+  """
+  Address that ingredients without a link lead to, with \`{name}\` or \`{slug}\`; null for none.
+  """
+  linkTemplate: String
+  """Its name."""
+  name: String!
+  """Its key, as \`setProductLinks\` takes it."""
+  store: String!
 }
 
 """
@@ -3432,9 +4422,9 @@ type Plan implements Node {
   """
   plates: [URL!]! @listSize(assumedSize: 4)
   """
-  Rows that do not suit those who eat them, with the reasons and a way out (docs/product.md PLAN-39).
+  What does not suit those who eat it, with its row, the reasons and a way out (docs/product.md PLAN-39, PLAN-98).
   """
-  problems: [RowProblem!]!
+  problems: [RowProblem!]! @listSize(assumedSize: 30)
   """
   Of the current plan, what was done to it in the last 30 days, the latest first; at most 50. Changes by one person to the
   same rows within two minutes of each other are one (docs/product.md PLAN-94). Empty for other plans.
@@ -3467,7 +4457,8 @@ type Plan implements Node {
   """What it is."""
   status: PlanStatus!
   """
-  What it amounts to under the wishes of the caller's household; null for callers without one, and for a plan without a meal.
+  What it amounts to under the wishes of the caller's household, or, of a proposed plan, under what was stated; null for other
+  plans of callers without a household, and for a plan without a meal.
   """
   summary: PlanSummary @cost(weight: "50")
   """Number of changes so far; 0 for a draft."""
@@ -3491,6 +4482,10 @@ input PlanActInput @oneOf {
   setContent: SetContentInput
   """Gives a row a day, or none."""
   setDate: SetDateInput
+  """
+  Serves a dessert with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row.
+  """
+  setDessert: SetServedInput
   """Says who eats a row."""
   setEaters: SetEatersInput
   """Locks a row, or unlocks it."""
@@ -3499,6 +4494,10 @@ input PlanActInput @oneOf {
   setMeal: SetMealInput
   """Sets a row's serves."""
   setServes: SetServesInput
+  """
+  Serves a side with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row.
+  """
+  setSide: SetServedInput
   """
   Says whether what a row holds comes again in each next week (docs/product.md PLAN-90).
   """
@@ -3666,7 +4665,9 @@ type PlanRow implements Node {
   plan: Plan!
   """Place in its category, from 0."""
   position: Int!
-  """Why it does not suit those who eat it; null when it does."""
+  """
+  Why it does not suit those who eat it, its main dish first; null when it does.
+  """
   problem: RowProblem
   """
   Why it has its meal: the strongest reason; null where there is none to name.
@@ -3711,6 +4712,10 @@ type PlanRowState {
   """Its day; null for none."""
   date: Date
   """
+  What was served with the meal as a dessert; null for nothing, and where the recipe is gone.
+  """
+  dessert: RecipeVersion
+  """
   The members who were to eat it, as far as they are still there; null for all who eat the category.
   """
   eaters: [HouseholdMember!] @listSize(assumedSize: 6)
@@ -3730,6 +4735,10 @@ type PlanRowState {
   Serves, 0 to 10; where no one had set them, what the portions make now.
   """
   serves: Int!
+  """
+  What was served with the meal as a side; null for nothing, and where the recipe is gone.
+  """
+  side: RecipeVersion
   """What was no meal of ours; null for anything else."""
   text: PlannedText
   """
@@ -3810,7 +4819,7 @@ type PlannedDish {
   """What it is on the table."""
   role: DishRole!
   """
-  Serves that are cooked: the row's, and those of rows that eat what is left.
+  Serves that are cooked: the row's, and of the main one those of rows that eat what is left.
   """
   serves: Int!
   """The recipe with its swaps."""
@@ -3847,9 +4856,11 @@ type PlannedLeftovers {
   version: RecipeVersion
 }
 
-"""A meal."""
+"""A meal, with what is served with it (docs/product.md PLAN-98)."""
 type PlannedMeal {
-  """The dishes, the main one first; 1 to 4."""
+  """
+  The dishes, the main one first, then a side and a dessert where there are any; 1 to 4.
+  """
   dishes: [PlannedDish!]! @listSize(assumedSize: 2)
 }
 
@@ -3905,13 +4916,28 @@ type PreferredStore {
   name: String!
 }
 
+"""The outcome of preparing a restore."""
+type PrepareRestoreResult implements MutationResult {
+  """
+  UNKNOWN on \`id\`, REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`, NOT_ALLOWED where several instances share the database.
+  Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The server; null on failure."""
+  server: Server
+}
+
 """Where someone of the household is working."""
 type Presence {
   """The device, an opaque id that its page has made."""
   device: ID!
   """The member."""
   memberId: ID!
-  """plan, shop or cook."""
+  """One of plan, shop and cook."""
   mode: String!
   """The row that is being edited; null for none."""
   rowId: ID
@@ -3921,7 +4947,7 @@ type Presence {
 enum Principal {
   """Every caller, signed in or not."""
   ANYONE
-  """A partner's program with a key (see docs/api.md)."""
+  """A partner's program with a key (see docs/guides/partners.md)."""
   PARTNER
   """A signed-in person with a confirmed account."""
   USER
@@ -3939,6 +4965,40 @@ type Product {
   rafflePrize: String!
   """The contact for support, or null when none is configured."""
   supportEmail: String
+}
+
+"""A link to an ingredient's page at a store."""
+type ProductLink {
+  """When it was written."""
+  changedAt: Timestamp!
+  """
+  The ingredient; null when the catalogue has it no more, and then no list shows the link.
+  """
+  ingredient: Ingredient
+  """Slug of the ingredient."""
+  slug: String!
+  """Address of the page."""
+  url: URL!
+}
+
+"""A page of product links."""
+type ProductLinkConnection {
+  """The links with their cursors."""
+  edges: [ProductLinkEdge!]!
+  """The links alone."""
+  nodes: [ProductLink!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""A product link within a page."""
+type ProductLinkEdge {
+  """Its place, stable while others come and go."""
+  cursor: String!
+  """The link."""
+  node: ProductLink!
 }
 
 """A link to an ingredient's page at a store."""
@@ -3968,6 +5028,118 @@ enum ProposalScope {
 }
 
 """
+A plan to propose. Everything that it has to suit holds for all of its meals, kept ones included.
+"""
+input ProposePlanInput {
+  """
+  How many meals of each category, kept ones included: each category once, at least one meal in all.
+  """
+  counts: [CategoryCountInput!]!
+  """Meals that stay where they are, each in another place."""
+  keep: [KeptMealInput!]! = []
+  """
+  What is never eaten: slugs or ids of ingredients, or words as people say them, such as 'peanuts'. Each names what it does in
+  the settings, so foods that may hold it too (docs/product.md SET-14). At most 100, with 2,000 characters. UNKNOWN: one names
+  no ingredient; then nothing is proposed.
+  """
+  neverEaten: [ID!]! = []
+  """
+  What all of them have to meet; at most 40. Of two settings for one requirement the stricter holds.
+  """
+  requirements: [RequirementInput!]! = []
+  """
+  Makes the answer repeatable; at most 200 characters. The server chooses where it is null, and says which.
+  """
+  seed: String
+  """Serves of each meal, 1 to 10."""
+  serves: Int! = 2
+  """What is wanted more, less or never, by tag; each once, at most 40."""
+  tags: [TagSettingInput!]! = []
+  """
+  What each person who eats the plan wants of a day's food; each nutrient once. None for those of an average adult.
+  """
+  targets: [DayTargetInput!]! = []
+}
+
+"""A proposed plan, or why there is none."""
+type ProposePlanResult implements MutationResult {
+  """
+  The categories of which meals were asked for, with what there is to choose from; empty when the input is wrong.
+  """
+  categories: [ProposedPart!]! @listSize(assumedSize: 3)
+  """
+  What is wrong with the input, such as with \`keep[0].recipe\`. Empty on success.
+  """
+  errors: [InputError!]!
+  """True when there is one; then \`errors\` is empty, and otherwise not."""
+  ok: Boolean!
+  """
+  The plan, a draft: kept meals are locked, and \`summary\` and the rows' \`reason\` are about what was asked for. A row is empty
+  where nothing suits. Null when the input is wrong.
+  """
+  plan: Plan
+  """
+  With this seed the same input gives the same plan; null when the input is wrong.
+  """
+  seed: String
+}
+
+"""A category of a proposed plan."""
+type ProposedPart {
+  """The category."""
+  category: MealCategory!
+  """How many meals were asked for."""
+  count: Int!
+  """How many different meals of the category suit."""
+  differentMeals: Int!
+  """
+  When these are too few, so that a meal is repeated or none is proposed: what excludes how many meals of the category, the
+  most first; at most 60. Otherwise empty.
+  """
+  excludedBy: [Exclusion!]! @listSize(assumedSize: 10)
+}
+
+"""The outcome of a visit as proof."""
+type ProveByProviderResult implements MutationResult {
+  """
+  VISIT_OVER; MISMATCH where another person signed in; STALE where the provider did not ask the person to sign in again. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person; null on failure."""
+  viewer: Viewer
+}
+
+"""A backup that is asked for, with a proof that it is the owner."""
+input ProvenBackupInput {
+  """Its id."""
+  id: ID!
+  """
+  The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it.
+  """
+  password: String!
+}
+
+"""
+The subscription of a browser at its push service, as \`PushSubscription.toJSON()\` has it.
+"""
+input PushSubscriptionInput {
+  """The browser's secret of 16 bytes, in base64url."""
+  auth: String!
+  """
+  The address to which the server sends: \`https:\` on its usual port at a public host; at most 2000 characters.
+  """
+  endpoint: String!
+  """The browser's public key, a point on P-256 in base64url."""
+  p256dh: String!
+  """The server's public key with which the browser subscribed."""
+  publicKey: String!
+}
+
+"""
 An amount in a unit. Where nothing is measured (as much as is needed) the whole quantity is null, never 0.
 """
 type Quantity {
@@ -3993,6 +5165,18 @@ type Query {
     """The plan, and what was changed."""
     input: BalancePlanInput!
   ): BalancePlanResult! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60) @cost(weight: "100")
+  """
+  What changed in the catalogue since a token, removed meals included: put and delete the changes in their order, keep the
+  token, and a copy is the catalogue. Without a token every meal is listed, so that one loop makes the copy and follows.
+  """
+  catalogueChanges(
+    """
+    Token of the answer before; null to begin. Tokens do not age; one that is unknown is refused (BAD_USER_INPUT).
+    """
+    after: String
+    """Most changes in the answer, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 50
+  ): CatalogueChanges! @auth(as: [PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["changes"])
   """
   An entry's ingredients and steps for a number of serves (default: the entry's own). \`category\` and \`eaters\` say where it
   is planned and which members eat it there, and so whom it has to suit; without them the entry's own eaters, or all who eat
@@ -4025,7 +5209,7 @@ type Query {
     after: String
     """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
-  ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["nodes"])
+  ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """
   A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for
   the caller's household, or, for partners and where \`requirements\` are given, for no one in particular
@@ -4162,15 +5346,29 @@ type Query {
     ids: [ID!]!
   ): [Node]! @auth(as: [ANYONE]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["ids"])
   """
+  The program that makes the call, with what it may do and what it has written.
+  """
+  partner: Partner! @auth(as: [PARTNER]) @rateLimit(limit: 120, duration: 60)
+  """
   The instructions of planned meals in one answer, in the order given, as \`instructions\` shows each; null for one that is
   unknown to the user. At most 63 meals (BAD_USER_INPUT), so that a page can keep all recipes of a plan on its device.
   """
   plannedInstructions(
     """The planned meals, 1 to 63."""
     meals: [PlannedMealInput!]!
-  ): [Instructions]! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60) @deprecated(reason: "Use viewer.household.plan.rows with content.dishes.version.cooking. Removed on 2027-11-23.")
+  ): [Instructions]! @listSize(slicingArguments: ["meals"]) @auth(as: [USER]) @rateLimit(limit: 60, duration: 60) @deprecated(reason: "Use viewer.household.plan.rows with content.dishes.version.cooking. Removed on 2027-11-23.")
   """What the pages and the explorer need to know of this installation."""
   product: Product! @auth(as: [ANYONE])
+  """
+  A whole plan for people whom the caller names by what they may eat, by the search that proposes plans to households
+  (docs/product.md PART-8): what does not suit is never in it, and nothing twice while others are left. Nothing is stored or
+  counted, and no household is read. The same input with the same seed gives the same plan as long as the catalogue is the
+  same.
+  """
+  proposePlan(
+    """For whom, how much, and what stays."""
+    input: ProposePlanInput!
+  ): ProposePlanResult! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 120, duration: 60) @cost(weight: "200")
   """How the user stands in this month's raffle."""
   raffleStatus: RaffleStatus! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
   """
@@ -4507,10 +5705,26 @@ type RecordEventResult implements MutationResult {
   ok: Boolean!
 }
 
+"""The outcome of removing a device."""
+type RemoveNotificationDeviceResult implements MutationResult {
+  """Always empty."""
+  errors: [InputError!]!
+  """Always true."""
+  ok: Boolean!
+}
+
 """A row to take away."""
 input RemoveRowInput {
   """The row."""
   rowId: ID!
+}
+
+"""The outcome of removing a webhook."""
+type RemoveWebhookResult implements MutationResult {
+  """Always empty."""
+  errors: [InputError!]!
+  """Always true."""
+  ok: Boolean!
 }
 
 """A name for a household."""
@@ -4533,6 +5747,39 @@ input RenamePlanInput {
   operationId: ID
   """The plan, which has a name."""
   planId: ID!
+}
+
+"""The subscription that a browser has now."""
+input RenewNotificationDeviceInput {
+  """
+  The id of the device, as far as the browser knows it; otherwise it is found by the subscription's address.
+  """
+  id: ID
+  """The subscription."""
+  subscription: PushSubscriptionInput!
+}
+
+"""A new address of an account."""
+input RequestEmailChangeInput {
+  """The address; at most 254 characters."""
+  email: String!
+  """
+  The account's password as proof; not looked at where it has none, and the provider's proof counts.
+  """
+  password: String!
+}
+
+"""The outcome of asking for another address."""
+type RequestEmailChangeResult implements MutationResult {
+  """
+  What is wrong: REQUIRED, TOO_LONG or INVALID on \`email\`, DUPLICATE on it for the address that the account has, TOO_MANY on
+  it after too many mails; REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """A request for a reset link."""
@@ -4609,6 +5856,26 @@ type ResetPasswordResult implements MutationResult {
   reset: Boolean! @deprecated(reason: "Use ok. Removed on 2027-11-23.")
 }
 
+"""
+The restore of a backup, which waits for the next start of the server or was done at one (docs/product.md OPS-7).
+"""
+type Restore {
+  """When it was asked for, or tried."""
+  at: Timestamp!
+  """The id of the backup."""
+  backupId: ID!
+  """
+  Why it was not done, so that nothing has changed; null where it waits or was done.
+  """
+  failure: BackupFailure
+  """When the backup was made."""
+  madeAt: Timestamp!
+  """
+  The id of the backup of what there was before; null where none was made.
+  """
+  safetyId: ID
+}
+
 """An invitation to revoke."""
 input RevokeInvitationInput {
   """The invitation."""
@@ -4635,12 +5902,44 @@ type RevokePersonalKeyResult implements MutationResult {
   viewer: Viewer!
 }
 
+"""A webhook that is to have another secret."""
+input RollWebhookSecretInput {
+  """Its id."""
+  id: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """The person's password, as for \`addWebhook\`."""
+  password: String
+}
+
+"""The outcome of replacing a webhook's secret."""
+type RollWebhookSecretResult implements MutationResult {
+  """
+  UNKNOWN on \`id\`, REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  The new secret; null on failure. It is answered once and cannot be read again.
+  """
+  secret: String
+  """The webhook; null on failure."""
+  webhook: Webhook
+}
+
 """What is eaten in a row. New kinds may come."""
 union RowContent = PlannedFrozen | PlannedLeftovers | PlannedMeal | PlannedText
 
 """What is eaten in a row. Give exactly one."""
 input RowContentInput @oneOf {
-  """Recipes, or versions of them: one."""
+  """
+  Recipes, or versions of them: one MAIN, at most one SIDE and one DESSERT (docs/product.md PLAN-98).
+  """
   dishes: [PlannedDishInput!]
   """
   What is eaten from the freezer: id or slug of a recipe, or the id of a version of one with its swaps.
@@ -4661,9 +5960,13 @@ type RowProblem {
   """The reasons as sentences; at most 20."""
   reasons: [String!]!
   """
-  The same recipe with other swaps that suits; null when none does, and then the row has to be emptied or replaced.
+  The same recipe with other swaps that suits; null when none does, and then it has to be removed or replaced.
   """
   replacement: RecipeVersion
+  """
+  Which of its dishes does not suit; MAIN also for leftovers and what is from the freezer.
+  """
+  role: DishRole!
   """The row."""
   row: PlanRow!
   """What is in it that does not suit."""
@@ -4759,6 +6062,10 @@ input SaveDishInput {
   tags: [String!]! = []
   """Page that it came from, http or https."""
   urlDetails: String
+  """
+  What the recipe makes in all, for \`serves\`; null for not known. Without it, it stays as it is.
+  """
+  yield: DishYieldInput
 }
 
 """Whether the dish is stored."""
@@ -4915,7 +6222,7 @@ type SavedMealPlan {
   Rows that do not suit the user's settings as they are now, with the reasons: what \`scrubMealPlan\` would change. They
   are stored all the same.
   """
-  unsuitable: [ScrubbedRow!]!
+  unsuitable: [ScrubbedRow!]! @listSize(assumedSize: 30)
   """Number of saves so far; send it with the next save."""
   version: Int!
 }
@@ -4924,7 +6231,9 @@ type SavedMealPlan {
 enum ScrubChange {
   """The same meal with other swaps."""
   ADAPTED
-  """The row is empty now."""
+  """
+  The dish is gone: the row is empty now, or its meal is served without it.
+  """
   REMOVED
 }
 
@@ -4958,12 +6267,40 @@ type ScrubbedRow {
   category: MealCategory!
   """What was done to the row."""
   change: ScrubChange!
-  """Name of the meal that was in the row."""
+  """Name of the dish that was in the row."""
   mealName: String!
   """The reasons as sentences."""
   reasons: [String!]!
+  """Which dish of the row it is about."""
+  role: DishRole!
   """Its position, from 0."""
   row: Int!
+}
+
+"""
+The server, for its owner: an account whose confirmed address its configuration names (docs/product.md OPS-1).
+"""
+type Server {
+  """The backups, the newest first."""
+  backups: [Backup!]! @listSize(assumedSize: 40)
+  """
+  Whether a backup can be restored here: by the command alone where several instances share the database.
+  """
+  canRestore: Boolean!
+  """The last one, where it could not be made; null once another was."""
+  failed: FailedBackup
+  """Whether there is a place where backups are kept."""
+  keepsBackups: Boolean!
+  """
+  What was restored last, or could not be, within 30 days; null for nothing.
+  """
+  lastRestore: Restore
+  """The one that is being made; null for none."""
+  making: BackupInProgress
+  """How many of the nightly backups are kept."""
+  nightlyKept: Int!
+  """What is restored at the next start of the server; null for nothing."""
+  prepared: Restore
 }
 
 """A meal and how many serves of it to shop for."""
@@ -4972,6 +6309,30 @@ input ServesInput {
   meal: ID!
   """Serves, 1 to 10."""
   serves: Int!
+}
+
+"""
+One sign-in of a person, in a browser or a program, that lasts (docs/product.md ACC-65).
+"""
+type Session {
+  """When it signed in."""
+  createdAt: Timestamp!
+  """When it ends if it is not used again."""
+  expiresAt: Timestamp!
+  """Names the session."""
+  id: ID!
+  """Whether it is the session of the call."""
+  isCurrent: Boolean!
+  """
+  What it is called, such as \`Firefox on Android\`: by what the browser or program called itself when it signed in.
+  """
+  label: String!
+  """When it was last used, to ten minutes."""
+  lastUsedAt: Timestamp!
+  """
+  The network from which it signed in: an IPv4 address, or the /64 of an IPv6 address; empty if that is not known.
+  """
+  network: String!
 }
 
 """A new access token."""
@@ -4988,10 +6349,15 @@ type SessionResult implements MutationResult {
   viewer: Viewer!
 }
 
-"""What is eaten in a row."""
+"""What is eaten in a row, with all that is served with it."""
 input SetContentInput {
   """What is eaten; null empties the row."""
   content: RowContentInput
+  """
+  Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+  Else that is done, and \`problems\` of the plan names it.
+  """
+  mustSuit: Boolean
   """The row."""
   rowId: ID!
 }
@@ -5004,12 +6370,76 @@ input SetDateInput {
   rowId: ID!
 }
 
+"""Which photo a dish is to have."""
+input SetDishPhotoInput {
+  """Id of the dish."""
+  id: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
+  Id of the photo: what \`POST /api/photos\` answered, or a photo that the dish had within the last day. Null for none, so
+  that its drawn plate is shown again.
+  """
+  photo: ID
+}
+
+"""Whether the dish has the photo."""
+type SetDishPhotoResult implements MutationResult {
+  """The dish as it is now; null on failure."""
+  dish: Dish
+  """
+  Why not. UNKNOWN, \`id\`: there is no such dish. UNKNOWN, \`photo\`: there is no such photo. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
 """Who eats a row."""
 input SetEatersInput {
   """Members who eat it, at least one; null for all who eat the category."""
   eaters: [ID!]
+  """
+  Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+  Else that is done, and \`problems\` of the plan names it.
+  """
+  mustSuit: Boolean
   """The row."""
   rowId: ID!
+}
+
+"""What was done on the timers of a household."""
+input SetKitchenTimersInput {
+  """
+  The household for which it was done; null for the one for which the call is.
+  """
+  householdId: ID
+  """The timers as they are then, 1 to 50, each once."""
+  timers: [KitchenTimerInput!]!
+}
+
+"""
+The outcome of acts on kitchen timers. One that is refused does not hold back the others.
+"""
+type SetKitchenTimersResult implements MutationResult {
+  """
+  What is wrong: REQUIRED or TOO_MANY on \`timers\`, NOT_ALLOWED on \`householdId\` for a household that is not the caller's;
+  REQUIRED, TOO_LONG or OUT_OF_RANGE on a field such as \`timers[0].endsAt\`, TOO_MANY on \`timers[0]\` where the household has
+  20 timers, none of which is over. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  The timers of the household as they are now; null where the call as a whole was refused.
+  """
+  kitchenTimers: KitchenTimers
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
 }
 
 """Whether a row is locked."""
@@ -5020,7 +6450,9 @@ input SetLockInput {
   rowId: ID!
 }
 
-"""Another meal for a row."""
+"""
+Another meal for a row. What is served with it stays, unless \`uniqueId\` is empty or names what is.
+"""
 input SetMealInput {
   """The row."""
   rowId: ID!
@@ -5078,6 +6510,21 @@ type SetProductLinksResult implements MutationResult {
   ok: Boolean!
   """How many links were written or removed; 0 when anything was wrong."""
   written: Int!
+}
+
+"""What is served with the meal of a row."""
+input SetServedInput {
+  """
+  Whether it is refused (UNSUITABLE) where it does not suit those who eat the row (docs/product.md API-66). Else that is done,
+  and \`problems\` of the plan names it.
+  """
+  mustSuit: Boolean
+  """
+  Id or slug of a recipe that is served so, or the id of a version of one with its swaps; null for nothing.
+  """
+  recipe: ID
+  """The row."""
+  rowId: ID!
 }
 
 """Serves of a row."""
@@ -5152,9 +6599,9 @@ type SharedList {
   """
   clearedAt: Timestamp!
   """The own items, by text; at most 200."""
-  ownItems: [OwnItem!]!
+  ownItems: [OwnItem!]! @listSize(assumedSize: 30)
   """The lines that are ticked off, by key; at most 500."""
-  ticks: [ListTick!]!
+  ticks: [ListTick!]! @listSize(assumedSize: 100)
   """Number of changes so far."""
   version: Int!
 }
@@ -5166,7 +6613,7 @@ type ShopHabits {
   """
   orders: [ShopOrder!]!
   """What is remembered of prices, by product; at most 500."""
-  prices: [OwnPrice!]!
+  prices: [OwnPrice!]! @listSize(assumedSize: 100)
   """The store that the caller prefers; null when none is chosen."""
   store: PreferredStore
   """Number of changes so far."""
@@ -5297,7 +6744,7 @@ type ShoppingListItem {
   isCupboard: Boolean!
   """Stable key of the line within its list."""
   key: ID!
-  """g, kg, ml, l or piece."""
+  """One of g, kg, ml, l and piece."""
   measurementUnit: String!
   """Which meals use it and how much each; the parts add up to the amount."""
   parts: [ItemPart!]!
@@ -5327,7 +6774,7 @@ type ShoppingListResult implements MutationResult {
   """What is wrong with the input. Empty on success."""
   errors: [InputError!]!
   """The lines by area, then by name; empty on failure."""
-  items: [ShoppingListItem!]!
+  items: [ShoppingListItem!]! @listSize(assumedSize: 100)
   """
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
@@ -5336,7 +6783,47 @@ type ShoppingListResult implements MutationResult {
   Rows of the plan that do not suit the user's settings as they are now, with the reasons. The list has what they need
   all the same; \`scrubMealPlan\` takes them out or adapts them. Always empty for a list of any meals.
   """
-  unsuitable: [ScrubbedRow!]!
+  unsuitable: [ScrubbedRow!]! @listSize(assumedSize: 30)
+}
+
+"""The end of a visit in order to sign in."""
+input SignInByProviderInput {
+  """
+  For a new account: whether the terms and the privacy policy are agreed to.
+  """
+  agreed: Boolean! = false
+  """
+  For a new account: key of the invitation that led here; at most 200 characters.
+  """
+  invitation: String
+  """For a new account: whether marketing mails may be sent."""
+  marketingOptIn: Boolean! = false
+}
+
+"""The outcome of a sign-in with the provider."""
+type SignInByProviderResult implements MutationResult {
+  """
+  Access token for \`Authorization: Bearer\`, valid for ten minutes; null on failure.
+  """
+  accessToken: String
+  """
+  The address that the provider vouches for; null where the visit is over.
+  """
+  email: String
+  """
+  VISIT_OVER; DUPLICATE on \`email\` where its account is not connected with the provider; SIGN_UP_CLOSED; REQUIRED on
+  \`agreed\` where an account would be made, after which the same call with \`agreed\` makes it; NOT_ALLOWED where the account
+  is locked. Empty on success.
+  """
+  errors: [InputError!]!
+  """Address of the network that the call came from."""
+  ip: String
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person signed in; null on failure."""
+  viewer: Viewer
 }
 
 """A sign-up."""
@@ -5444,6 +6931,16 @@ type SubmitFeedbackResult implements MutationResult {
 
 """Everything that can be listened to, over a WebSocket at \`/graphql\`."""
 type Subscription {
+  """
+  That the catalogue has changed since a token (docs/product.md PART-10): at once where it has, and again each time that it
+  does, a few seconds after an import, once all servers tell its changes. Several imports may come in one message.
+  """
+  catalogueChanged(
+    """
+    Token of what the client has, from \`catalogueChanges\`; null for the catalogue as it is now. One that is unknown is refused (BAD_USER_INPUT).
+    """
+    after: String
+  ): CatalogueNews! @auth(as: [PARTNER], scope: MEALS_READ) @rateLimit(limit: 60, duration: 60)
   """
   What changes in the caller's household. The first message brings each part whose version differs from the one given, so
   that a client that was away catches up; all that change at once come in one message. It ends when the caller leaves the
@@ -5589,6 +7086,24 @@ type Tag implements Node {
   slug: String!
 }
 
+"""What is wanted of meals with a tag."""
+enum TagSetting {
+  """That they come less often."""
+  LESS
+  """That they come more often."""
+  MORE
+  """That they do not come."""
+  NEVER
+}
+
+"""What is wanted of meals with a tag."""
+input TagSettingInput {
+  """What is wanted."""
+  setting: TagSetting!
+  """Slug or id of the tag, such as kid-friendly."""
+  tag: ID!
+}
+
 """Something that is no longer at home."""
 input TakeActInput {
   """Slug of the ingredient."""
@@ -5631,7 +7146,9 @@ type TargetOutcome {
   isMet: Boolean!
   """Of what, for people."""
   label: String!
-  """Whose; null for an average adult's."""
+  """
+  Whose; null for an average adult's, and for those that \`proposePlan\` was given.
+  """
   member: HouseholdMember
   """Of what."""
   nutrient: TargetNutrient!
@@ -5784,6 +7301,10 @@ type Viewer implements Node {
   """
   firstQuestionsAt: Timestamp
   """
+  Whether the account has a password; otherwise the person signs in with the provider (docs/product.md ACC-62).
+  """
+  hasPassword: Boolean!
+  """
   A household that the person belongs to; null when the person is in none of that id. Without an id it is the one for which
   the call is: that which its header \`Household\` names (over a WebSocket \`household\` in \`connection_init\`), or else the
   person's first. A header that names none of the person's is refused (BAD_USER_INPUT).
@@ -5804,10 +7325,155 @@ type Viewer implements Node {
   marketingOptIn: Boolean!
   """The person as a member of the household for which the call is."""
   member: HouseholdMember!
+  """What the person's devices are notified of."""
+  notifications: Notifications!
   """
   The person's keys that were not revoked, the newest first; those that have ended for 30 days more.
   """
   personalKeys: [PersonalKey!]! @listSize(assumedSize: 10)
+  """
+  The provider with which people may sign in here; null where there is none.
+  """
+  provider: ConnectedProvider
+  """The server, where the person is its owner; null for everyone else."""
+  server: Server
+  """
+  The person's open sessions, the one of the call first, then the last used first; at most 50 (docs/product.md ACC-65).
+  """
+  sessions: [Session!]! @listSize(assumedSize: 5)
+  """
+  The person's webhooks, of all households, the newest first; at most five.
+  """
+  webhooks: [Webhook!]! @listSize(assumedSize: 5)
+}
+
+"""What a person goes to the provider for."""
+enum VisitPurpose {
+  """To connect the account of the signed-in person."""
+  CONNECT
+  """To prove that it is the signed-in person, in place of a password."""
+  PROVE
+  """To sign in, or to make an account."""
+  SIGN_IN
+}
+
+"""
+An address that is called when something happens, by the rules of Standard Webhooks (docs/product.md HOOK-1).
+"""
+type Webhook {
+  """Where messages are sent."""
+  address: URL!
+  """When it was made."""
+  createdAt: Timestamp!
+  """The last messages, the newest first."""
+  deliveries(
+    """How many, 1 to 20 (BAD_USER_INPUT)."""
+    first: Int! = 10
+  ): [WebhookDelivery!]! @listSize(slicingArguments: ["first"])
+  """Since when every attempt has failed; null when the last one did not."""
+  failingSince: Timestamp
+  """
+  The household that it is about; null for a partner's, and once the person has left it.
+  """
+  household: Household
+  """Names the webhook."""
+  id: ID!
+  """What it is called for."""
+  kinds: [WebhookKind!]! @listSize(assumedSize: 2)
+  """When it was switched off; null while it is on."""
+  offAt: Timestamp
+  """Why it was switched off; null while it is on."""
+  offFor: WebhookOffReason
+}
+
+"""
+A message to a webhook, with what became of it. What has ended is kept for 30 days, and the last 50 of a webhook at most.
+"""
+type WebhookDelivery {
+  """Attempts so far."""
+  attempts: Int!
+  """When it was queued."""
+  createdAt: Timestamp!
+  """Names the message; its header \`webhook-id\`."""
+  id: ID!
+  """When it is tried again; null when it is not."""
+  nextAttemptAt: Timestamp
+  """How it ended; null before the first."""
+  outcome: WebhookOutcome
+  """
+  First figure of the status with which it was answered, 1 to 5; null without an answer.
+  """
+  statusClass: Int
+  """When the last attempt ended; null before the first."""
+  triedAt: Timestamp
+  """Its \`type\`, such as \`plan.changed\`, or \`ping\` for a test."""
+  type: String!
+}
+
+"""A webhook of the caller's."""
+input WebhookInput {
+  """Its id."""
+  id: ID!
+}
+
+"""What a webhook is called for (docs/product.md HOOK-2)."""
+enum WebhookKind {
+  """\`catalogue.changed\`: the catalogue has changed. For partners."""
+  CATALOGUE_CHANGED
+  """\`key.expiring\`: a key of the webhook's owner ends within seven days."""
+  KEY_EXPIRING
+  """
+  \`list.changed\`: what is ticked off, or added to, the household's list has another version. For people.
+  """
+  LIST_CHANGED
+  """\`plan.changed\`: the household's plan has another version. For people."""
+  PLAN_CHANGED
+}
+
+"""Why a webhook was switched off."""
+enum WebhookOffReason {
+  """Every attempt failed for five days."""
+  FAILING
+  """It answered 410."""
+  GONE
+}
+
+"""How an attempt to send a message ended."""
+enum WebhookOutcome {
+  """It was answered with a status of 2xx."""
+  DELIVERED
+  """
+  The webhook was off, or its owner without a key that works, when the message was due.
+  """
+  ENDED
+  """It was answered 410, so the webhook is off."""
+  GONE
+  """The host has an address that is not public."""
+  NOT_ALLOWED
+  """
+  There is no such host, nothing answers there, its certificate is not valid, or the answer is none of HTTP.
+  """
+  NOT_REACHED
+  """The server cannot read the secret: replace it."""
+  NOT_SIGNED
+  """It was answered with a redirect, which is not followed."""
+  REDIRECTED
+  """It was answered with another status."""
+  REFUSED
+  """There was no answer in time: 5 seconds to connect, 10 in all."""
+  TIMED_OUT
+}
+
+"""What was done about a webhook."""
+type WebhookResult implements MutationResult {
+  """UNKNOWN on \`id\` for none of the caller's. Empty on success."""
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The webhook; null on failure."""
+  webhook: Webhook
 }
 
 """An answer to a form that relaxes a wish: send it with \`saveForms\`."""

@@ -6,9 +6,10 @@ type Fields = Readonly<Record<string, string>>
 
 const RECIPE = 'id slug name categories minutes keywords picture mainGroup pageUrl plate sourceUrl nutrition changedAt'
 const COOKING: Fields = {
-  Cooking: 'serves ingredients steps stepServes unfollowedSwaps nutrition',
+  Cooking: 'serves ingredients steps parts stepServes unfollowedSwaps nutrition',
   CookingLine: 'ingredient name quantity text preparation optional swap',
   CookingStep: 'number text',
+  CookingPart: 'name slug minutes serves ingredientCount stepCount stepServes',
   MealNutrition: 'perServe unknown isHighInSodium',
 }
 const SUITABILITY: Fields = {
@@ -16,13 +17,13 @@ const SUITABILITY: Fields = {
   SuitabilityBlock: 'ingredient requirement reason',
 }
 const DISH_LINES: Fields = {
-  DishLine: 'text quantity ingredient alternatives name preparation optional suggestions',
+  DishLine: 'text quantity ingredient alternatives isKnown name preparation optional suggestions',
   UnlistedIngredient: 'ingredient step text',
 }
 const OPERATIONS: Fields = {
   Mutation: 'applyOperations',
   ApplyOperationsResult: 'ok outcomes errors',
-  OperationOutcome: 'id status errors',
+  OperationOutcome: 'id status itemIds errors',
 }
 
 /** What any key reads: whose it is, without the address, and the words of the catalogue, wherever they stand. */
@@ -58,7 +59,11 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
   PLAN_READ: {
     ...COOKING,
     Query: 'mealPlan',
-    Household: 'plan plans',
+    Household: 'plan plans offers',
+    // Without what is at home, and by no opinion: server/meals/offersForKey.ts.
+    OfferConnection: 'nodes pageInfo totalCount',
+    Offer: 'recipe places',
+    OfferPlace: 'category entry',
     PlanConnection: 'edges nodes pageInfo totalCount',
     PlanEdge: 'cursor node',
     Plan: 'id status name version savedVersion changedAt changedBy firstDay lastDay categories rows plates',
@@ -72,7 +77,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     PlannedFrozen: 'version',
     RecipeVersion: 'id recipe swaps isAdapted name plate cooking',
     Recipe: `${RECIPE} cooking`,
-    ScrubbedRow: 'category row mealName change reasons',
+    ScrubbedRow: 'category row role mealName change reasons',
     SavedMealPlan: 'version savedAt plan unsuitable',
     MealPlan: 'breakfast lunch dinner',
     CategoryPlan: 'settings mealList',
@@ -92,7 +97,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
   },
   LIST_READ: {
     Query: 'shoppingList',
-    Household: 'shoppingList',
+    Household: 'shoppingList sharedList',
     Plan: 'shoppingList',
     ShoppingList: 'version lines ownItems leftCount',
     ShoppingLine:
@@ -103,7 +108,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     ListPack: 'product count text',
     OwnItem: 'id text area isTicked at by',
     // Without reasons, which say what people eat: any meals may be sent to ask for them.
-    ScrubbedRow: 'category row mealName',
+    ScrubbedRow: 'category row role mealName',
     ShoppingListResult: 'ok items unsuitable errors',
     ShoppingListItem:
       'key ingredient slug amount atHome toBuy isAtHome measurementUnit pieceNoun inKitchen typicalLocation storeArea productLink picture parts buy isCupboard',
@@ -128,18 +133,23 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     ...COOKING,
     ...SUITABILITY,
     ...DISH_LINES,
+    DishLine: `${DISH_LINES.DishLine} dish dishServes dishSuggestions`,
     Query: 'dishes',
-    DishConnection: 'nodes pageInfo totalCount tagChoices',
-    Dish: `${RECIPE} serves lines mainLine steps measures meets meetsWithSwaps unlisted notAdded suitability cooking mayEdit`,
+    DishConnection: 'edges nodes pageInfo totalCount tagChoices',
+    DishEdge: 'cursor node',
+    Dish: `${RECIPE} serves yield lines mainLine steps measures meets meetsWithSwaps unlisted notAdded suitability cooking mayEdit photo`,
+    DishPhoto: 'id url',
     SaveDishResult: 'dish',
+    SetDishPhotoResult: 'dish',
   },
   DISHES_WRITE: {
     ...DISH_LINES,
-    Mutation: 'readDish saveDish',
+    Mutation: 'readDish saveDish setDishPhoto',
     ReadDishResult: 'ok draft recipes errors',
     FoundRecipe: 'name ingredients',
     DishDraft: 'name serves yields minutes categories measures measuresFrom lines steps unlisted urlDetails',
     SaveDishResult: 'ok errors',
+    SetDishPhotoResult: 'ok errors',
   },
   MEALS_READ: {
     ...COOKING,
@@ -147,7 +157,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     Query: 'meals meal ingredients recipe',
     MealConnection: 'edges nodes pageInfo totalCount asOf',
     MealEdge: 'cursor node',
-    Meal: `${RECIPE} meets meetsWithSwaps ingredients suitability cooking`,
+    Meal: `${RECIPE} role meets meetsWithSwaps ingredients suitability cooking`,
     MealIngredient: 'ingredient quantity preparation optional',
     Recipe: `${RECIPE} meets meetsWithSwaps suitability cooking`,
     IngredientConnection: 'edges nodes pageInfo totalCount',

@@ -1,9 +1,9 @@
-import { rateLimitDirective } from 'graphql-rate-limit-directive'
+import { type RateLimitArgs, rateLimitDirective } from 'graphql-rate-limit-directive'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import type { GraphQLSchema } from 'graphql'
-import type { IRateLimiterRedisOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import type { IRateLimiterRedisOptions, RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { countRefused } from '../request/limitMetrics'
-import { createLimiter } from '../request/createLimiter'
+import { createLimiter, scaled } from '../request/createLimiter'
 import { ownerOfRefreshToken } from '../accounts/sessions'
 import { rateLimited } from '../platform/errors'
 import { logSecurityOf } from '../request/securityLog'
@@ -23,14 +23,22 @@ async function callerKey(context: Context): Promise<string> {
 
 /** Enforces `@rateLimit`, with a bucket for each field and caller. For subscriptions it counts starts, not events. */
 export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
+  const say = (
+    left: RateLimiterRes,
+    { limit, duration }: RateLimitArgs,
+    context: Context,
+    { fieldName }: GraphQLResolveInfo,
+  ) => context.sayLimit({ name: fieldName, points: scaled(limit, services.config), duration, left })
   const { rateLimitDirectiveTransformer } = rateLimitDirective<Context, IRateLimiterRedisOptions>({
     keyGenerator: async (_args, _source, _fieldArgs, context, info) =>
       `${info.parentType.name}.${info.fieldName}:${await callerKey(context)}`,
-    onLimit: ({ msBeforeNext }, _args, _source, _fieldArgs, context, info) => {
+    setState: (left, limit, _source, _fieldArgs, context, info) => say(left, limit, context, info),
+    onLimit: (left, limit, _source, _fieldArgs, context, info) => {
+      say(left, limit, context, info)
       const target = `${info.parentType.name}.${info.fieldName}`
       countRefused(target)
       logSecurityOf(context, 'rate_limit', 'blocked', { target })
-      throw rateLimited(msBeforeNext / 1000)
+      throw rateLimited(left.msBeforeNext / 1000)
     },
     limiterClass: limiterClass(services),
     limiterOptions: services.redis ? { storeClient: services.redis } : ({} as { storeClient: undefined }),

@@ -1,6 +1,8 @@
 import { accounts } from '../accounts/resolvers'
 import { analytics } from '../analytics/resolvers'
+import { backups } from '../backups/resolvers'
 import { calendar } from '../calendar/resolvers'
+import { timers } from '../timers/resolvers'
 import { labels } from '../catalogue/labels'
 import { catalogue } from '../catalogue/resolvers'
 import { cooking } from '../cooking/resolvers'
@@ -9,12 +11,15 @@ import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
 import { cupboard } from '../cupboard/resolvers'
 import { households } from '../households/resolvers'
+import { identities } from '../identities/resolvers'
 import { keys } from '../keys/resolvers'
 import { live } from '../live/resolvers'
 import { meals } from '../meals/resolvers'
 import { helpFor } from '../platform/errors'
+import { partners } from '../partners/resolvers'
 import { planChanges } from '../planning/changes/changeResolvers'
 import { plans } from '../planning/planResolvers'
+import { proposedPlans } from '../planning/propose/proposeResolvers'
 import { summaries } from '../planning/summary/summaryResolvers'
 import { recipes } from '../planning/recipeResolvers'
 import { planning } from '../planning/resolvers'
@@ -24,6 +29,8 @@ import { shopHabits } from '../shopping/habits/resolvers'
 import { lists } from '../shopping/listResolvers'
 import { shopping } from '../shopping/resolvers'
 import { stores } from '../stores/resolvers'
+import { webhooks } from '../webhooks/resolvers'
+import { notifications } from '../notifications/resolvers'
 import { node } from './node'
 import { scalars } from './scalars'
 
@@ -53,8 +60,10 @@ export const resolvers: Resolvers[] = [
   node,
   labels,
   accounts,
+  identities,
   households,
   keys,
+  partners,
   cupboard,
   catalogue,
   settings,
@@ -63,6 +72,7 @@ export const resolvers: Resolvers[] = [
   planning,
   plans,
   planChanges,
+  proposedPlans,
   summaries,
   recipes,
   shopping,
@@ -70,9 +80,13 @@ export const resolvers: Resolvers[] = [
   shopHabits,
   meals,
   calendar,
+  timers,
   live,
   cooking,
   feedback,
   analytics,
   stores,
+  webhooks,
+  backups,
+  notifications,
 ]

@@ -12,24 +12,36 @@ import { withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
 import { withSecretFields } from './secretFields'
 
+/** What does not depend on the services: it is the same for all applications of a process, and made for the first. */
+let shared: GraphQLSchema | null = null
+
 /**
  * The executable schema: every feature's resolvers, guarded by the `@auth` and `@rateLimit` of the SDL and by the scopes of
  * people's keys.
  */
 export function createSchema(services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
-  const plain = makeExecutableSchema({
-    typeDefs,
-    resolvers,
-    inheritResolversFromInterfaces: true,
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  })
-  const absent = absentFields(plain)
-  if (absent.length > 0) throw new Error(`Scopes open fields that are not there: ${absent.join(', ')}`)
-  return guarded(plain, services)
+  shared ??= restricted(
+    makeExecutableSchema({
+      typeDefs,
+      resolvers,
+      inheritResolversFromInterfaces: true,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  )
+  return counted(shared, services)
 }
 
 /** The schema with its `@auth` and `@rateLimit` enforced. @throws Error listing the root fields without `@auth`. */
-export function guarded(plain: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
-  const answering = withMarkedResolvers(withSecretFields(withoutOperationIds(withGlobalIds(plain))))
-  return withKeptFields(withRateLimit(withAuth(answering), services))
+export const guarded = (schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema =>
+  counted(restricted(schema), services)
+
+/** The schema with its `@auth` enforced. @throws Error listing the root fields without it, or the fields that scopes open and that are not there. */
+function restricted(schema: GraphQLSchema): GraphQLSchema {
+  const absent = absentFields(schema)
+  if (absent.length > 0) throw new Error(`Scopes open fields that are not there: ${absent.join(', ')}`)
+  return withAuth(withMarkedResolvers(withSecretFields(withoutOperationIds(withGlobalIds(schema)))))
 }
+
+/** The schema with its `@rateLimit` enforced, and with what keeps answers. */
+const counted = (schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema =>
+  withKeptFields(withRateLimit(schema, services))

@@ -6,11 +6,17 @@ import type { Context } from '../request/context'
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'LogInResult.accessToken',
   'ConfirmEmailResult.accessToken',
+  'SignInByProviderResult.accessToken',
+  'SignInByProviderResult.viewer',
+  'BeginProviderVisitResult.url',
   'LogInResult.viewer',
   'ChangePasswordResult.accessToken',
   'InviteToHouseholdResult.link',
   'MakeCalendarFeedResult.address',
   'MakePersonalKeyResult.key',
+  'AddWebhookResult.secret',
+  'RollWebhookSecretResult.secret',
+  'LinkBackupResult.link',
 ])
 
 type Path = readonly (string | number)[]

@@ -99,8 +99,10 @@ async function readAcceptance(
 ): Promise<Acceptance | null> {
   const { from, to, userId, bringsMembers, bringsItems, name } = given
   const self = from?.members.find((member) => member.userId === userId)
-  const invitation = await InvitationModel.open(trx, now()).findById(id).forUpdate()
-  if (!from || !to || !self || !invitation) return null
+  if (!from || !to || !self) return null
+  const householdId = to.household.id
+  const invitation = await InvitationModel.open(trx, now()).findById(id).where({ householdId }).forUpdate()
+  if (!invitation) return null
   const isEnd = accountsIn(from).length === 1
   const brought = isEnd && bringsMembers ? from.members.filter((member) => member.userId === null) : []
   return { invitation, self, from, to, isEnd, brought, bringsItems: isEnd && bringsItems, name }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { HouseholdModel } from './HouseholdModel'
+import { newId } from '../../schema/newId'
 
 /** Stores a household that has no member yet, for the account that is about to be its owner. @returns its id. */
 export async function insertHousehold(
@@ -9,7 +9,7 @@ export async function insertHousehold(
   createdAt: number,
   name = '',
 ): Promise<string> {
-  const id = randomUUID()
+  const id = newId()
   await HouseholdModel.query(trx).insert({ id, name, ownerId, version: 1, createdAt })
   return id
 }

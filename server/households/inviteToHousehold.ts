@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LIMITS, TIMES } from '../../schema/limits'
 import { emailProblems, normaliseEmail } from '../accounts/email'
 import { consumeMail } from '../accounts/mailBudget'
@@ -17,6 +16,7 @@ import { PROOF_MARK } from './invitations'
 import { messages } from './messages'
 import { readHousehold } from './readHousehold'
 import type { Caller } from '../request/context'
+import { newId } from '../../schema/newId'
 
 /** What an owner asked for, with the address in the form in which it is compared. */
 interface Wanted {
@@ -47,7 +47,7 @@ export async function inviteToHousehold(
   if (email !== null && !(await consumeMail(services, { purpose: 'invitation', email, ip, inviter: caller.userId })))
     return { household: null, made: null, errors: [inputError('TOO_MANY', 'email', messages.tooManyMails)] }
 
-  const made = { id: randomUUID(), link: '' }
+  const made = { id: newId(), link: '' }
   const late = await inHousehold(services, caller, async (change) => {
     const errors = await problemsOf(services, change, wanted)
     if (errors.length > 0) return { errors, householdId: null }

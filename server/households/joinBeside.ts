@@ -23,7 +23,7 @@ export async function joinBeside(
   { id, householdId }: InvitationModel,
 ): Promise<{ error: InputError | null } | null> {
   const to = (await lockHouseholds(trx, householdId)).get(householdId)
-  const invitation = await InvitationModel.open(trx, services.now()).findById(id).forUpdate()
+  const invitation = await InvitationModel.open(trx, services.now()).findById(id).where({ householdId }).forUpdate()
   if (!to || !invitation) return null
   const own = await placesOfAccount(trx, userId)
   const [first, place] = [own[0], freePlace(own)]
@@ -55,7 +55,10 @@ async function takePlaceIn(
   const [to, now] = [household.id, services.now()]
   const { portion } = first
   const name = wanted ?? first.name
-  await InvitationModel.query(trx).findById(invitation.id).patch({ usedAt: now, sentTo: null })
+  await InvitationModel.query(trx)
+    .findById(invitation.id)
+    .where({ householdId: to })
+    .patch({ usedAt: now, sentTo: null })
   const known = { ...newMember({ householdId: to, userId, joinedAt: now }), name, portion, place }
   const taken = members.find(({ id }) => id === invitation.memberId)
   const memberId = taken ? await becomeMember(trx, known, taken, now) : known.id

@@ -34,7 +34,10 @@ export async function joinHousehold(
   const userId = String(self.userId)
   const [left, joined] = [from.household.id, to.household.id]
   const now = services.now()
-  await InvitationModel.query(trx).findById(invitation.id).patch({ usedAt: now, sentTo: null })
+  await InvitationModel.query(trx)
+    .findById(invitation.id)
+    .where({ householdId: joined })
+    .patch({ usedAt: now, sentTo: null })
   const { email } = await UserModel.query(trx).findById(userId).throwIfNotFound()
   const place = to.members.find(({ id }) => id === invitation.memberId)
   const memberId = place ? await takePlace(trx, self, place, now) : await takeNewPlace(trx, self, joined, now)
@@ -77,7 +80,10 @@ export async function becomeMember(
   place: MemberModel,
   joinedAt: number,
 ): Promise<string> {
-  await InvitationModel.query(trx).where({ memberId: place.id }).whereNull('usedAt').delete()
+  await InvitationModel.query(trx)
+    .where({ householdId: place.householdId, memberId: place.id })
+    .whereNull('usedAt')
+    .delete()
   await MemberModel.query(trx)
     .findById(place.id)
     .patch({ userId: self.userId, name: self.name || place.name, joinedAt, answersEditedBy: 'SELF', place: self.place })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import type { Knex } from 'knex'
 import { isDuplicate } from '../database/faults'
@@ -10,6 +9,7 @@ import type { Caller } from '../request/context'
 import { insertHousehold } from './insertHousehold'
 import { MemberModel } from './MemberModel'
 import { messages } from './messages'
+import { newId } from '../../schema/newId'
 
 const membershipsOf = createBatchLoader(async (db, userIds) => {
   const members = await MemberModel.query(db)
@@ -71,5 +71,5 @@ async function makeHousehold(db: Knex, userId: string, now: number): Promise<Mem
 
 /** A member of whom nothing was said yet: a whole portion of every meal. */
 export function newMember(known: Pick<MemberModel, 'householdId' | 'userId' | 'joinedAt'>) {
-  return { id: randomUUID(), name: '', portion: 100, eats: 7, answersEditedBy: 'SELF' as const, place: 0, ...known }
+  return { id: newId(), name: '', portion: 100, eats: 7, answersEditedBy: 'SELF' as const, place: 0, ...known }
 }

@@ -4,6 +4,8 @@ import express, { type Express } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../request/context'
 import type { Services } from '../platform/services'
+import { guidesRouter } from '../guides/guidesRouter'
+import { mcpPage } from '../mcp/mcpPage'
 import { mailbox } from '../mail/mailbox'
 import { health, type Lifecycle } from './health'
 import { httpErrors } from './httpErrors'
@@ -13,11 +15,16 @@ import { metricsPage } from './metricsPage'
 import { pages } from './pages'
 import { partnerFiles } from './partnerFiles'
 import { personalDataFile } from './personalDataFile'
+import { photoFile } from './photoFile'
+import { PHOTO_DEADLINE, PHOTOS, photoUpload } from './photoUpload'
 import { plates } from './plates'
+import { providerCallback } from './providerCallback'
 import { contextMaker } from '../request/createContext'
 import { restPages, restRouter } from '../rest/restRouter'
+import { callRunner } from '../rest/runCall'
 import { staticCatalogue } from '../rest/staticCatalogue'
 import { answerGraphql } from './answerGraphql'
+import { backupFile } from './backupFile'
 import { deadline } from './deadline'
 import { compareEtags } from './etag'
 import { explorer } from './explorer'
@@ -49,20 +56,28 @@ export function createHttp(
   app.use(accessLog(services))
   app.use(securityHeaders(config))
   app.use(compareEtags)
-  app.use(['/graphql', '/api', '/static'], apiHeaders, deadline(), origins(services))
+  app.use(PHOTOS, apiHeaders, deadline(PHOTO_DEADLINE), origins(services))
+  app.use(photoUpload(services, makeContext))
+  app.use(['/graphql', '/api', '/static', '/mcp'], apiHeaders, deadline(), origins(services))
   // The usual calls come first and pack their answers themselves.
   const graphql = [graphqlBody(services, makeContext), answerGraphql(apollo, makeContext)]
   app.post('/graphql', graphql)
-  app.use(restRouter(schema, apollo, makeContext))
+  const runCall = callRunner(schema, apollo)
+  app.use(restRouter(runCall, makeContext))
   app.use(compression({ threshold: PACKED_FROM }))
+  app.use(mcpPage(services, schema, runCall, makeContext))
   app.use(health(lifecycle))
   if (config.metricsPort === null) app.use(metricsPage(services, lifecycle))
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))
   app.use(personalDataFile(services, makeContext))
+  if (config.owners.length > 0) app.use(backupFile(services))
+  if (config.provider) app.use(providerCallback(services, makeContext))
   app.use(restPages(config, schema))
+  app.use(guidesRouter(config, schema))
   app.use(explorer())
   app.all('/graphql', plainGet, graphql)
+  app.use(photoFile(services, makeContext))
   app.use(plates(services))
   app.use(wellKnown(services))
   app.use(sitemaps(services))

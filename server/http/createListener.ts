@@ -13,9 +13,12 @@ const PATIENCE = {
 /** Requests after which a connection is closed. */
 const MOST_REQUESTS = 1000
 
-/** A server that answers slow clients with 408 and malformed HTTP with 400. It does not listen yet. */
-export function createListener(handler?: RequestListener, over: ServerOptions = {}): Server {
+/**
+ * A server that answers slow clients with 408 and malformed HTTP with 400. It does not listen yet.
+ * @param publicUrl of the installation: under https these answers say so, too.
+ */
+export function createListener(handler?: RequestListener, over: ServerOptions = {}, publicUrl = ''): Server {
   const server = createServer({ ...PATIENCE, ...over }, handler && answerInTurn(handler))
   server.maxRequestsPerSocket = MOST_REQUESTS
-  return server.on('clientError', refuseMalformed)
+  return server.on('clientError', (error, socket) => refuseMalformed(publicUrl, error, socket))
 }

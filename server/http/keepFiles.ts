@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { databaseNow } from '../database/databaseClock'
 import type { Services } from '../platform/services'
-import { KEPT_FOLDERS, KEPT_PATH, PAGE_FILES, type PageFile } from './pageFiles'
+import { PAGE_FILES } from '../backups/backupFile'
+import { KEPT_FOLDERS, KEPT_PATH, type PageFile } from './pageFiles'
 
 const HOUR = 60 * 60 * 1000
 

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, register } from 'prom-client'
 import type { Services } from '../platform/services'
 import type { Lifecycle } from './health'
 import { ownMetrics } from './ownMetrics'
+import { securityHeaders } from './security'
 
 /**
  * `/metrics` in Prometheus' text format: for callers with METRICS_TOKEN where one is set, on its own port for everyone
@@ -25,7 +26,7 @@ export function metricsPage(services: Services, lifecycle: Lifecycle): Router {
 
 /** An application with nothing but the metrics, for METRICS_PORT. It does not listen. */
 export function metricsApp(services: Services, lifecycle: Lifecycle): Express {
-  return express().disable('x-powered-by').use(metricsPage(services, lifecycle))
+  return express().disable('x-powered-by').use(securityHeaders(services.config)).use(metricsPage(services, lifecycle))
 }
 
 function refusalOf(request: Request, { config }: Services): { status: number; text: string } | null {

@@ -2,21 +2,23 @@ import { Gauge, Registry } from 'prom-client'
 import { hashLoad } from '../accounts/passwordHash'
 import { countUpTo } from '../database/countUpTo'
 import { OutboxModel } from '../mail/OutboxModel'
+import { NotificationModel } from '../notifications/NotificationModel'
+import { DeliveryModel } from '../webhooks/DeliveryModel'
 import type { Services } from '../platform/services'
 import { measureDatabase } from './databaseMetrics'
 import type { DatabaseProblem, Lifecycle } from './health'
 
 const DATABASE_PATIENCE = 2000
-/** Beyond this the outbox is not counted further. */
-const MOST_MAILS = 10_000
+/** Beyond this what waits is not counted further. */
+const MOST_ROWS = 10_000
 
 const PROBLEMS = ['hangs', 'fails', 'full', 'damaged', 'behind'] as const satisfies readonly DatabaseProblem[]
 
-type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls' | 'reader'>
+type OfServices = Pick<Services, 'db' | 'now' | 'catalogue' | 'log' | 'redis' | 'calls' | 'events' | 'reader'>
 
 /** Metrics that are read from this application's database and memory at each scrape. */
 export function ownMetrics(
-  { db, now, catalogue, log, redis, calls, reader }: OfServices,
+  { db, now, catalogue, log, redis, calls, events, reader }: OfServices,
   lifecycle: Lifecycle,
 ): Registry {
   const own = new Registry()
@@ -54,12 +56,36 @@ export function ownMetrics(
           ['overdue', waiting().where('nextTryAt', '<', now() - 60_000)],
           ['dead', db(OutboxModel.tableName).whereNotNull('deadAt')],
         ] as const)
-          this.set({ state }, await countUpTo(db, rows, MOST_MAILS, DATABASE_PATIENCE))
+          this.set({ state }, await countUpTo(db, rows, MOST_ROWS, DATABASE_PATIENCE))
       } catch (error) {
         log.warn({ error }, 'The outbox could not be counted')
       }
     },
   })
+  for (const { name, what, waiting } of [
+    {
+      name: 'webhook_messages',
+      what: 'Messages to webhooks',
+      waiting: () => db(DeliveryModel.tableName).whereNull('doneAt'),
+    },
+    { name: 'notifications', what: 'Notifications to devices', waiting: () => db(NotificationModel.tableName) },
+  ])
+    new Gauge({
+      name: `mealwright_${name}`,
+      help: `${what}, counted up to 10,000: waiting, overdue by a minute`,
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        this.reset()
+        const overdue = () => waiting().where('nextTryAt', '<', now() - 60_000)
+        try {
+          this.set({ state: 'waiting' }, await countUpTo(db, waiting(), MOST_ROWS, DATABASE_PATIENCE))
+          this.set({ state: 'overdue' }, await countUpTo(db, overdue(), MOST_ROWS, DATABASE_PATIENCE))
+        } catch (error) {
+          log.warn({ error }, `${what} could not be counted`)
+        }
+      },
+    })
   new Gauge({
     name: 'mealwright_password_hashes',
     help: 'Password hashes under way, and those that wait for them',
@@ -78,6 +104,17 @@ export function ownMetrics(
     registers,
     collect() {
       const { running, waiting } = calls.load
+      this.set({ state: 'running' }, running)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'mealwright_events',
+    help: 'Reads for events of sockets that are under way, and those that wait for their turn',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = events.load
       this.set({ state: 'running' }, running)
       this.set({ state: 'waiting' }, waiting)
     },

@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'express'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { PAGE_FILES } from '../backups/backupFile'
 import { deleteInBatches } from '../database/inBatches'
 import type { Services } from '../platform/services'
 import { setCaching } from './builtFiles'
-
-export const PAGE_FILES = 'page_files'
 
 /** Folders of the build whose files are kept: other names are the same in every build. */
 export const KEPT_FOLDERS = ['assets', 'pictures']

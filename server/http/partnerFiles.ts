@@ -32,7 +32,7 @@ export function partnerFiles(services: Services, makeContext: MakeContext): Rout
     .route('/api/partners/catalogue.ndjson')
     .get(readers(makeContext, exportLimit(services)), async (request, response) => {
       const { snapshot } = catalogue
-      response.type('application/x-ndjson')
+      response.type('application/x-ndjson; charset=utf-8')
       if (answerUnchanged(request, response, exportTag(snapshot.version))) return
       if (request.method === 'HEAD') return void response.end()
       const parts = paced(response.locals.context as Context, catalogueLines(snapshot))

@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
 import { decodeMealEntryId, type MealWithSwaps, readMealEntryId } from '../catalogue/mealEntryId'
-import { plateAddress, PLATES } from '../catalogue/plateAddress'
+import { drawnAddress, PLATES } from '../catalogue/plateAddress'
 import { plateMeal } from '../catalogue/plateMeal'
 import { dishMeals } from '../dishes/dishMeals'
 import { DishModel } from '../dishes/DishModel'
@@ -31,7 +31,7 @@ export function plates(services: Means): Router {
     if (known) return send(known, response)
     const chosen = await find(services, name)
     if (chosen === null) return next()
-    const address = plateAddress(chosen)
+    const address = drawnAddress(chosen)
     if (address !== path) {
       // What shows a meal as it was before leads to how it is now; of own dishes nothing is given away.
       if (chosen.meal.index < 0) return next()

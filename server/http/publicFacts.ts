@@ -3,7 +3,8 @@ import type { Config } from '../platform/config'
 
 /** The configuration that pages may see. */
 export function publicFacts(config: Config) {
-  const { productName, supportEmail, raffle, rafflePrize, rafflePrizeOnFeedbackPage, signUp, sendsMail } = config
+  const { productName, supportEmail, raffle, rafflePrize, rafflePrizeOnFeedbackPage, signUp, sendsMail, provider } =
+    config
   const { sentryDsn, publicUrl, demo, production } = config
   const environment = production ? 'production' : 'development'
   return {
@@ -14,6 +15,7 @@ export function publicFacts(config: Config) {
     rafflePrizeOnFeedbackPage,
     signUp,
     sendsMail,
+    provider: provider?.name ?? null,
     sentryDsn,
     publicUrl,
     environment,

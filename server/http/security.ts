@@ -75,10 +75,10 @@ export function origins({ config, log }: Pick<Services, 'config' | 'log'>): Requ
       response.setHeader('Access-Control-Allow-Credentials', 'true')
       response.setHeader(
         'Access-Control-Expose-Headers',
-        'Retry-After, ETag, X-Request-Id, Idempotency-Replayed, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+        'Retry-After, ETag, X-Request-Id, Idempotency-Replayed, RateLimit, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
       )
       if (request.method !== 'OPTIONS') return next()
-      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, OPTIONS')
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
       response.setHeader(
         'Access-Control-Allow-Headers',
         'Authorization, Content-Type, If-None-Match, Apollo-Require-Preflight, Graph-Ids, Household, Idempotency-Key, Sentry-Trace, Baggage',

@@ -8,7 +8,7 @@ import { notAllowed } from './notAllowed'
 /** A sitemap has at most so many addresses (sitemaps.org). */
 const MOST_ADDRESSES = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const OPEN_PAGES = ['/welcome', '/login', '/signup', '/privacypolicy', '/termsandconditions']
+const OPEN_PAGES = ['/welcome', '/login', '/signup', '/docs', '/privacypolicy', '/termsandconditions']
 const HOUR = 3600
 
 /** A page for search engines; `at` is when it last changed, in milliseconds since 1970, 0 for not known. */

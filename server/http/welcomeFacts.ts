@@ -51,7 +51,7 @@ export async function welcomeFacts(services: Services): Promise<WelcomeFacts> {
       .slice(0, MOST.lines),
   }))
   return {
-    meals: compiled.meals.length,
+    meals: compiled.meals.filter(({ meal }) => !meal.role).length,
     requirements: REQUIREMENTS.length,
     plan: shown.map(({ category, meal }) => ({
       category,

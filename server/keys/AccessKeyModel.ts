@@ -26,4 +26,6 @@ export class AccessKeyModel extends BaseModel {
   revokedAt!: number | null
   /** To the minute. */
   lastUsedAt!: number | null
+  /** When it was announced that it ends; null before that. */
+  warnedAt?: number | null
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { lockAccount } from '../accounts/lockAccount'
-import { wrongPassword } from '../accounts/presentPassword'
+import { hasPassword } from '../accounts/passwordHash'
+import { wrongProof } from '../accounts/presentPassword'
 import { messages as accountMessages } from '../accounts/messages'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
@@ -15,6 +15,7 @@ import { AccessKeyModel } from './AccessKeyModel'
 import { makeAccessKey } from './accessKey'
 import { messages } from './messages'
 import { liveKeys } from './personalKeys'
+import { newId } from '../../schema/newId'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -22,19 +23,19 @@ const DAY = 24 * 60 * 60 * 1000
 export type MadeKey = { key: string; prefix: string } | { errors: InputError[] }
 
 /**
- * Makes a key for a person who gives the password, and mails the person that it was made (docs/product.md ACC-55, ACC-56). Wrong
+ * Makes a key for a person who gives the password or another proof, and mails the person that it was made (docs/product.md ACC-55, ACC-56). Wrong
  * passwords count as those of other changes of the account.
  */
 export async function makePersonalKey(
   services: Services,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
   input: MakePersonalKeyInput,
 ): Promise<MadeKey> {
   const user = await UserModel.query(services.db).findById(userId)
   if (!user) throw unauthenticated()
-  const { name, errors } = readInput(input)
+  const { name, errors } = readInput(input, hasPassword(user))
   if (errors.length > 0) return { errors }
-  const wrong = await wrongPassword(services, user, input.password, 'password')
+  const wrong = await wrongProof(services, user, { password: input.password, sessionId }, 'password')
   if (wrong) return { errors: [wrong] }
   const { key, prefix, hash } = makeAccessKey('mwp')
   const now = services.now()
@@ -45,7 +46,7 @@ export async function makePersonalKey(
     if ((await liveKeys(trx, userId, now).resultSize()) >= LIMITS.personalKeys)
       return { errors: [inputError('TOO_MANY', null, messages.tooManyKeys())] }
     await AccessKeyModel.query(trx).insert({
-      ...{ id: randomUUID(), partnerId: null, userId, name, prefix, hash },
+      ...{ id: newId(), partnerId: null, userId, name, prefix, hash },
       scopes: [...new Set(input.scopes)],
       createdAt: now,
       expiresAt: now + input.days * DAY,
@@ -58,7 +59,7 @@ export async function makePersonalKey(
 }
 
 /** The name as it is stored, and everything that is wrong with the input but for the password itself. */
-function readInput({ name: given, scopes, days, password }: MakePersonalKeyInput) {
+function readInput({ name: given, scopes, days, password }: MakePersonalKeyInput, asksPassword: boolean) {
   const { name, errors } = readName(given)
   return {
     name,
@@ -66,7 +67,7 @@ function readInput({ name: given, scopes, days, password }: MakePersonalKeyInput
       ...errors,
       ...(scopes.length === 0 ? [inputError('REQUIRED', 'scopes', messages.noScopes)] : []),
       ...(days < 1 || days > LIMITS.keyDays ? [inputError('OUT_OF_RANGE', 'days', messages.daysRange())] : []),
-      ...(password.trim() === '' ? [inputError('REQUIRED', 'password', messages.blankPassword)] : []),
+      ...(asksPassword && password.trim() === '' ? [inputError('REQUIRED', 'password', messages.blankPassword)] : []),
     ],
   }
 }

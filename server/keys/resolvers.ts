@@ -1,7 +1,7 @@
 import { logOutcome } from '../accounts/logAccountEvents'
 import { viewerOfSession } from '../accounts/viewerOf'
 import type { Resolvers } from '../generated/resolverTypes'
-import { userOf } from '../request/context'
+import { sessionOf, userOf } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
 import { makePersonalKey } from './makePersonalKey'
 import { personalKeysOf, revokePersonalKey } from './personalKeys'
@@ -14,7 +14,7 @@ export const keys: Resolvers = {
   Mutation: {
     makePersonalKey: async (_parent, { input }, context) => {
       const { userId } = userOf(context)
-      const made = await makePersonalKey(context.services, userId, input)
+      const made = await makePersonalKey(context.services, { userId, sessionId: sessionOf(context) }, input)
       const isMade = 'key' in made
       logOutcome(context, 'personal_key_made', isMade ? [] : made.errors, isMade ? { object: made.prefix } : {})
       return isMade

@@ -63,7 +63,8 @@ export async function applyOperations(
   const outcomes = read.map((one, index) => {
     const outcome = 'errors' in one ? refused(one.errors) : outcomeOf.get(one.operation)
     if (!outcome) throw new Error('An operation has no outcome')
-    return { id: given[index]?.id ?? null, status: outcome.status, errors: [...outcome.errors] }
+    const { status, errors, itemIds = [] } = outcome
+    return { id: given[index]?.id ?? null, status, itemIds: [...itemIds], errors: [...errors] }
   })
   return {
     outcomes,

@@ -1,6 +1,7 @@
 import type { Presence } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import type { Part } from './announced'
+import { contentOf } from './cursor'
 import { presenceOf } from './presenceBoard'
 import { type Prints, readSnapshot, type Snapshot } from './snapshot'
 import { memoryOf } from './SnapshotMemory'
@@ -33,19 +34,30 @@ export async function changesSince(
   after: string | null,
 ): Promise<ChangesView | null> {
   const snapshot = await readSnapshot(services, caller)
-  return snapshot && differenceSince(services, snapshot, after)
+  return snapshot && differenceSince(services, snapshot, { after, cursor: snapshot.cursor, whole: [] })
 }
 
-/** The difference of what there is to what there was by a cursor. @param whole parts that are given whether or not they changed. */
+/** Since when the difference is asked for. */
+interface Asked {
+  /** Cursor of what a device has. */
+  after: string | null
+  /** Cursor of what it has with the difference. */
+  cursor: string
+  /** Parts that are given whether or not they changed. */
+  whole: readonly Part[]
+}
+
+/** The difference of what there is to what there was by a cursor. */
 function differenceSince(
   { pubSub, now }: Pick<Services, 'pubSub' | 'now'>,
   snapshot: Snapshot,
-  after: string | null,
-  whole: readonly Part[] = [],
+  { after, cursor, whole }: Asked,
 ): ChangesView {
-  const { householdId, cursor, objects, prints, parts } = snapshot
+  const { householdId, objects, prints, parts } = snapshot
   const memory = memoryOf(pubSub)
-  const known: Prints | undefined = after === cursor ? prints : after === null ? undefined : memory.of(snapshot, after)
+  const content = after === null ? null : contentOf(after)
+  const known: Prints | undefined =
+    content === snapshot.cursor ? prints : content === null ? undefined : memory.of(snapshot, content)
   memory.note(snapshot)
   const partIfNew = <Name extends Part>(name: Name) =>
     whole.includes(name) || known?.get(`@${name}`) !== prints.get(`@${name}`) ? parts[name].view : null
@@ -62,6 +74,8 @@ function differenceSince(
       list: partIfNew('list'),
       cupboard: partIfNew('cupboard'),
       shopHabits: partIfNew('shopHabits'),
+      storedPlans: partIfNew('storedPlans'),
+      kitchenTimers: partIfNew('kitchenTimers'),
     },
   }
 }
@@ -75,18 +89,36 @@ const differences = new WeakMap<Snapshot, Map<string, ChangesView>>()
 export function differenceOf(
   services: Pick<Services, 'pubSub' | 'now'>,
   snapshot: Snapshot,
-  after: string | null,
-  whole: readonly Part[],
+  asked: Asked,
 ): ChangesView {
   const known = differences.get(snapshot) ?? new Map<string, ChangesView>()
   differences.set(snapshot, known)
-  const key = JSON.stringify([after, whole])
-  const made = known.get(key) ?? differenceSince(services, snapshot, after, whole)
+  const key = JSON.stringify(asked)
+  const made = known.get(key) ?? differenceSince(services, snapshot, asked)
   known.set(key, made)
   return made
 }
 
-const NOTHING: ChangedParts = { household: null, plan: null, list: null, cupboard: null, shopHabits: null }
+const NOTHING: ChangedParts = {
+  household: null,
+  plan: null,
+  list: null,
+  cupboard: null,
+  shopHabits: null,
+  storedPlans: null,
+  kitchenTimers: null,
+}
+
+/** What a device gets that has all there is. */
+export const nothingMissed = (householdId: string, cursor: string, presence: Presence[]): ChangesView => ({
+  householdId,
+  cursor,
+  isComplete: false,
+  changed: [],
+  removed: [],
+  presence,
+  parts: NOTHING,
+})
 
 const announcements = new WeakMap<ChangesView, Map<string, ChangesView>>()
 

@@ -11,9 +11,10 @@ import type { Delivery } from '../pubsub/PubSub'
 import type { Services } from '../platform/services'
 import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { sharedList } from '../shopping/sharedList'
-import { concernsPlan, EVERYTHING, type Part, partsOf } from './announced'
-import { endingWith } from './endingWith'
+import { type Part, VERSIONED, type VersionedPart } from './announced'
+import { endingWith } from '../pubsub/endingWith'
 import { inBatches } from './inBatches'
+import { KnownVersions } from './KnownVersions'
 import { noteDelivery, presenceOf } from './presenceBoard'
 import { readTogether } from './readTogether'
 import type { Caller } from '../request/context'
@@ -29,7 +30,7 @@ export interface Change {
 }
 
 /** The versions that a client has; null for none. */
-export type Versions = Record<Part, number | null>
+export type Versions = Record<VersionedPart, number | null>
 
 /** What a client was shown. */
 interface Shown extends Versions {
@@ -63,23 +64,29 @@ async function* changesOf(
 ): AsyncGenerator<Change, undefined> {
   try {
     let shown: Shown = { ...versions, presence: '' }
+    const known = new KnownVersions(services, { userId: caller.userId, householdId, parts: VERSIONED })
+    await known.begin()
     const read = async (parts: ReadonlySet<Part>, isOtherTable: boolean) => {
-      const what = `${householdId} ${[...parts].sort().join(' ')}`
-      const found = await readTogether(services, caller.userId, what, () =>
-        readParts(services, { caller, householdId }, parts),
-      )
+      const found = await readTogether(services, caller.userId, {
+        what: `parts ${householdId}`,
+        wish: parts,
+        both: (one, other) => new Set([...one, ...other]),
+        read: (all) => readParts(services, { caller, householdId }, all),
+      })
       if (!found) return null
       const change = changeOf(found, shown, isOtherTable)
       shown = shownAfter(found, shown)
+      known.note(versionsIn(found), parts)
       return change
     }
 
-    const first = await read(new Set(EVERYTHING), false)
+    const first = await read(new Set(VERSIONED), false)
     if (!first) return
     yield first
     for await (const batch of inBatches(deliveries)) {
       for (const delivery of batch) noteDelivery(services, householdId, delivery)
-      const change = await read(new Set(batch.flatMap(partsOf)), batch.some(concernsPlan))
+      const { parts, isOtherTable } = await known.toRead(batch)
+      const change = await read(parts, isOtherTable)
       if (!change) return
       if (Object.values(change).some((part) => part !== null)) yield change
     }
@@ -123,8 +130,8 @@ async function readParts(
 
 /** What is new to a client; the same object for all to whom the same is new. @param isOtherTable the plan is, whatever its version. */
 function changeOf(found: Found, shown: Shown, isOtherTable: boolean): Change {
-  const isNew = (part: Part) => found[part] !== null && found[part].version !== shown[part]
-  const news = EVERYTHING.filter((part) => isNew(part) || (isOtherTable && part === 'plan'))
+  const isNew = (part: VersionedPart) => found[part] !== null && found[part].version !== shown[part]
+  const news = VERSIONED.filter((part) => isNew(part) || (isOtherTable && part === 'plan'))
   const hasPresence = found.presenceText !== shown.presence
   const key = [...news, hasPresence].join(' ')
   const has = new Set(news)
@@ -152,3 +159,6 @@ function shownAfter({ plan, list, household, cupboard, shopHabits, presenceText 
     presence: presenceText,
   }
 }
+
+const versionsIn = (found: Found): Partial<Record<VersionedPart, number>> =>
+  Object.fromEntries(VERSIONED.flatMap((part) => (found[part] ? [[part, found[part].version]] : [])))

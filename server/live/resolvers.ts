@@ -38,6 +38,8 @@ export const live: Resolvers = {
     list: ({ parts }) => parts.list,
     cupboard: ({ parts }) => parts.cupboard,
     shopHabits: ({ parts }) => parts.shopHabits,
+    storedPlans: ({ parts }) => parts.storedPlans?.version ?? null,
+    kitchenTimers: ({ parts }) => parts.kitchenTimers?.version ?? null,
   },
   Subscription: {
     householdChanges: {

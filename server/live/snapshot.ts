@@ -7,11 +7,13 @@ import { readHousehold } from '../households/readHousehold'
 import type { HouseholdView } from '../households/views'
 import { currentPlan } from '../planning/currentPlan'
 import type { PlanModel } from '../planning/PlanModel'
+import { type StoredPlans, storedPlansOf } from '../planning/storedPlans'
 import type { PlanView, RowView } from '../planning/views'
 import type { Services } from '../platform/services'
 import { globalId } from '../pure/globalId'
 import { habitsOf } from '../shopping/habits/viewOfHabits'
 import { storedList, viewOfList } from '../shopping/sharedList'
+import { type TimersVersion, timersVersionOf } from '../timers/timersVersion'
 import type { Caller } from '../request/context'
 import type { Part } from './announced'
 
@@ -25,6 +27,8 @@ interface Views {
   list: SharedList
   cupboard: CupboardView
   shopHabits: ShopHabits
+  storedPlans: StoredPlans
+  kitchenTimers: TimersVersion
 }
 
 /** A part with its objects by their global ids, and what was said of each; of the whole under `@` and its name. */
@@ -37,6 +41,8 @@ type Parts = { readonly [Name in Part]: PartRead<Views[Name]> }
 
 /** All that a household shares, as one of its accounts sees it at one time. */
 export interface Snapshot {
+  /** Later ones have higher numbers. */
+  readonly number: number
   readonly userId: string
   readonly householdId: string
   readonly catalogueVersion: string
@@ -57,6 +63,15 @@ export interface Known {
   readonly again: ReadonlySet<Part>
 }
 
+/** What serves two who know different snapshots: the later one, without what either has to read again. */
+export function knownToBoth(one: Known | undefined, other: Known | undefined): Known | undefined {
+  if (!one || !other) return undefined
+  const { before } = one.before.number > other.before.number ? one : other
+  return { before, again: new Set([...one.again, ...other.again]) }
+}
+
+let latest = 0
+
 /**
  * Reads one, or those parts of it that may have changed, by as many statements however much there is. Null for an account
  * that is just then moved to another household.
@@ -72,15 +87,19 @@ export async function readSnapshot(services: Services, caller: Caller, known?: K
 
 async function read(services: Services, caller: Caller, known?: Known): Promise<Snapshot | null> {
   const { userId } = caller
+  latest += 1
+  const number = latest
   const { version: catalogueVersion } = services.catalogue
   const before = known?.before.catalogueVersion === catalogueVersion ? known.before : undefined
   const present = <Name extends Part>(name: Name) => (known?.again.has(name) ? undefined : before?.parts[name])
-  const [household, plan, list, cupboard, shopHabits] = await Promise.all([
+  const [household, plan, list, cupboard, shopHabits, storedPlans, kitchenTimers] = await Promise.all([
     present('household') ?? readHousehold(services, caller),
     present('plan') ?? currentPlan(services, caller),
     present('list') ?? storedList(services, caller),
     present('cupboard') ?? cupboardOf(services, caller),
     present('shopHabits') ?? habitsOf(services, caller),
+    present('storedPlans') ?? storedPlansOf(services, caller),
+    present('kitchenTimers') ?? timersVersionOf(services, caller),
   ])
   // Parts of two households are not mixed: the account was in this one before all of them were read, and is so after.
   const { householdId } = await membership(services, caller)
@@ -97,10 +116,14 @@ async function read(services: Services, caller: Caller, known?: Known): Promise<
     list: 'view' in list ? list : listPart(await viewOfList(services, userId, list.members, list.list)),
     cupboard: 'view' in cupboard ? cupboard : partOf('cupboard', cupboard, ofCupboard(cupboard), cupboard.version),
     shopHabits: 'view' in shopHabits ? shopHabits : habitsPart(shopHabits),
+    storedPlans: 'view' in storedPlans ? storedPlans : partOf('storedPlans', storedPlans, [], storedPlans.version),
+    kitchenTimers:
+      'view' in kitchenTimers ? kitchenTimers : partOf('kitchenTimers', kitchenTimers, [], kitchenTimers.version),
   }
   const all = Object.values(parts)
   const prints = new Map(all.flatMap((part) => [...part.prints]))
   return {
+    number,
     userId,
     householdId,
     catalogueVersion,
@@ -142,9 +165,14 @@ function ofPlan(plan: PlanView<PlanModel>, catalogueVersion: string): Found[] {
   const table = plan.table.members.map(({ id, eats }) => [id, eats])
   const saysOf = (row: RowView) => {
     const { stored, position, serves, eaters, variantOf, entry } = row
-    const problem = plan.problems.find((one) => one.row === row)
-    const better = problem?.replacement && encodeMealEntryId(problem.replacement.meal.id, problem.replacement.swaps)
-    return [stored, position, serves, eaters, variantOf, entry, problem?.reasons, better, table, catalogueVersion]
+    const problems = plan.problems
+      .filter((one) => one.row === row)
+      .map(({ role, reasons, replacement }) => [
+        role,
+        reasons,
+        replacement && encodeMealEntryId(replacement.meal.id, replacement.swaps),
+      ])
+    return [stored, position, serves, eaters, variantOf, entry, problems, table, catalogueVersion]
   }
   return [
     ['Plan', id, plan, [version, changedAt, changedBy]],

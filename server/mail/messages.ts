@@ -56,6 +56,22 @@ export const messages = defineMessages({
     notYou: ({ address }: { address: string }) =>
       `If it was not you, ask for a reset link on the sign-in page at once: ${address}`,
   },
+  provider: {
+    subject: {
+      connected: ({ product, name }: Product & { name: string }) => `Your ${product} account is connected with ${name}`,
+      disconnected: ({ product, name }: Product & { name: string }) =>
+        `Your ${product} account is no longer connected with ${name}`,
+    },
+    heading: { connected: 'Another way to sign in', disconnected: 'A way to sign in was taken away' },
+    done: {
+      connected: ({ product, name }: Product & { name: string }) =>
+        `From now on you can also sign in to ${product} with ${name}.`,
+      disconnected: ({ product, name }: Product & { name: string }) =>
+        `From now on you sign in to ${product} with your password; ${name} no longer opens your account.`,
+    },
+    notYou: ({ address }: { address: string }) =>
+      `If it was not you, ask for a reset link on the sign-in page at once, and look at the settings of your account: ${address}`,
+  },
   personalKeyMade: {
     subject: ({ product }: Product) => `A key for your ${product} account was made`,
     heading: 'A key was made',
@@ -66,6 +82,23 @@ export const messages = defineMessages({
     notYou: ({ address }: { address: string }) =>
       `If it was not you, someone knows your password: ask for a reset link on the sign-in page at once. A reset ends every session and every key: ${address}`,
   },
+  webhook: {
+    subject: {
+      made: ({ product }: Product) => `A webhook for your ${product} account was made`,
+      off: ({ product }: Product) => `A webhook of your ${product} account was switched off`,
+    },
+    heading: { made: 'A webhook was made', off: 'A webhook was switched off' },
+    done: {
+      made: ({ product, host }: Product & { host: string }) =>
+        `From now on ${product} calls ${host} when something changes in your household: that it changed, never what.`,
+      off: ({ product, host }: Product & { host: string }) =>
+        `${product} calls ${host} no longer: every attempt failed for days, or the receiver said that it is gone. Once it answers again, switch the webhook on again.`,
+    },
+    seen: ({ address }: { address: string }) =>
+      `See your webhooks, and remove them, on the page of your keys: ${address}`,
+    notYou: ({ address }: { address: string }) =>
+      `If it was not you, someone knows your password: ask for a reset link on the sign-in page at once. A reset removes every webhook: ${address}`,
+  },
   reset: {
     subject: ({ product }: Product) => `Reset your ${product} password`,
     heading: 'Choose a new password',
@@ -74,6 +107,25 @@ export const messages = defineMessages({
     validity:
       'The link works once and for 30 minutes. Using it ends every session of your account, and every key for programs.',
     notYou: 'If it was not you, ignore this email: your password stays as it is.',
+  },
+  newEmail: {
+    subject: ({ product }: Product) => `Your new email for ${product}`,
+    heading: 'Is this your new address?',
+    asked: ({ product }: Product) => `Someone, probably you, wants to use this address for their ${product} account.`,
+    action: 'Use this address',
+    validity: 'The link works once and for 24 hours. Nothing changes until it is used.',
+    notYou: 'If it was not you, ignore this email.',
+  },
+  emailChanged: {
+    subject: ({ product }: Product) => `The email of your ${product} account was changed`,
+    heading: 'Your email was changed',
+    changed: ({ product, email }: Product & { email: string }) =>
+      `Your ${product} account has the address ${email} from now on. You sign in with that, and we no longer write to this one.`,
+    notYou:
+      'If it was not you, bring this address back at once. Everyone is signed out then, and you choose a new password.',
+    action: 'Bring my address back',
+    validity: 'The link works once and for 72 hours.',
+    you: 'If it was you, there is nothing to do.',
   },
   raffleWinner: {
     subject: ({ product, month }: Raffle) => `You won the ${product} raffle of ${month}`,

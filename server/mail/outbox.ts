@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Services } from '../platform/services'
 import { OutboxModel } from './OutboxModel'
+import { newId } from '../../schema/newId'
 
 export interface MailContent {
   subject: string
@@ -21,7 +21,7 @@ export async function queueMail(
   trx: Knex,
   mail: Mail,
 ): Promise<void> {
-  const id = randomUUID()
+  const id = newId()
   await OutboxModel.query(trx).insert({
     id,
     messageId: messageIdOf(id, config.publicUrl),
@@ -38,7 +38,7 @@ export async function queueNothing(
   trx: Knex,
   like: MailContent,
 ): Promise<void> {
-  const id = randomUUID()
+  const id = newId()
   await OutboxModel.query(trx).insert({
     id,
     messageId: messageIdOf(id, config.publicUrl),

@@ -1,3 +1,5 @@
+import { SERVED_ROLES, type ServedRole } from '../../schema/servedWith'
+import { apiName } from '../catalogue/apiNames'
 import { type CompiledMeal, isOfCategory, swapFor } from '../catalogue/compiled'
 import { suitability, swapsOf } from '../catalogue/diet'
 import { hasNeverTag } from '../catalogue/menu'
@@ -12,6 +14,18 @@ import { whatToGet } from './whatToGet'
 
 type Test = (meal: CompiledMeal) => boolean
 
+/** What is offered beside meals, where that is asked for; null for meals. */
+export const servedRoleOf = ({ role }: OfferFilter): ServedRole | null =>
+  SERVED_ROLES.find((one) => apiName(one) === role) ?? null
+
+/** A side or a dessert as those who may eat it do: those of a category, or everyone; null where it does not suit them. */
+export function servedAt(meal: CompiledMeal, table: TableMenu, { category }: OfferFilter): MealWithSwaps | null {
+  const { menu } = table.forMeal(meal, { category })
+  if (hasNeverTag(meal, menu.preferences)) return null
+  const answer = suitability(meal, menu.table.diet)
+  return answer.kind === 'unsuitable' ? null : { meal, swaps: swapsOf(answer) }
+}
+
 /** The categories of which offers are asked for. */
 export const categoriesOf = ({ category }: OfferFilter): readonly Category[] => (category ? [category] : CATEGORIES)
 
@@ -25,6 +39,7 @@ export function eatenAt(meal: CompiledMeal, table: TableMenu, category: Category
 
 /** A meal as it is eaten in the first category in which it can be; as it stands where it does not suit. */
 export function firstEaten(meal: CompiledMeal, table: TableMenu, categories: readonly Category[]): MealWithSwaps {
+  if (meal.meal.role) return servedAt(meal, table, {}) ?? { meal, swaps: [] }
   for (const category of categories) {
     const eaten = eatenAt(meal, table, category)
     if (eaten) return eaten

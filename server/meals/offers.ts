@@ -10,7 +10,7 @@ import { recentMeals } from '../planning/recentMeals'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
 import { keyIn, type Listed, type OfferView, type Personal } from './Offered'
-import { categoriesOf, eatenAt, testsOf } from './offerTests'
+import { categoriesOf, eatenAt, servedRoleOf, testsOf } from './offerTests'
 import { type Asked, type MealList, suitableMeals } from './suitableMeals'
 
 interface Paging {
@@ -43,12 +43,11 @@ export async function offers(
     personalOf(services, caller),
   ])
   const asked: Asked = { table, filter, order, supplies }
-  const all = suitableMeals({ table, supplies, order: 'NAME', filter: {} })
+  const all = suitableMeals({ table, supplies, order: 'NAME', filter: { role: filter.role } })
   const { list, isBare } = listOf(asked)
   const known = knownOf(personal)
   const mine = keysetOf(list.order, 'string', personalOffers(asked, personal, list), ({ key }) => key)
   const unknown = isBare ? 0 : list.items.length - [...known].filter((id) => list.ids.has(id)).length
-  const { catalogue, dishes } = table
   return {
     ...pageOfAll(
       [isBare ? { ...list, items: [] } : list, mine],
@@ -57,8 +56,19 @@ export async function offers(
       unknown + mine.items.length,
       ({ meal }): OfferView => ({ meal, table, supplies, categories: categoriesOf(filter) }),
     ),
-    suitableCount: all.items.length + dishes.filter((dish) => suits(dish, asked, {})).length,
-    recipeCount: catalogue.meals.length + dishes.length,
+    ...countsOf(asked, all.items.length),
+  }
+}
+
+/** How many recipes of the kind that is asked for suit, and how many there are; own dishes are meals. */
+function countsOf(asked: Asked, suitable: number): Pick<OfferPage, 'suitableCount' | 'recipeCount'> {
+  const { catalogue, dishes } = asked.table
+  const { side, dessert } = catalogue.byRole
+  const role = servedRoleOf(asked.filter)
+  if (role) return { suitableCount: suitable, recipeCount: catalogue.byRole[role].length }
+  return {
+    suitableCount: suitable + dishes.filter((dish) => suits(dish, asked, {})).length,
+    recipeCount: catalogue.meals.length - side.length - dessert.length + dishes.length,
   }
 }
 
@@ -72,7 +82,7 @@ function listOf(asked: Asked): { list: MealList; isBare: boolean } {
 const knownOf = ({ said, lately }: Personal): ReadonlySet<string> => new Set([...said.keys(), ...lately])
 
 const suits = (meal: CompiledMeal, { table }: Pick<Asked, 'table'>, filter: OfferFilter): boolean =>
-  categoriesOf(filter).some((category) => eatenAt(meal, table, category) !== null)
+  servedRoleOf(filter) === null && categoriesOf(filter).some((category) => eatenAt(meal, table, category) !== null)
 
 /** What is listed for this person alone, each at its place: what is known of the catalogue's meals, and own dishes. */
 function personalOffers(asked: Asked, personal: Personal, list: MealList): Listed[] {
@@ -88,9 +98,11 @@ function personalOffers(asked: Asked, personal: Personal, list: MealList): Liste
     ? []
     : [...knownOf(personal)].flatMap((id) => {
         const meal = catalogue.mealById.get(id)
-        return meal && (filter.isNeverAgain || list.ids.has(id)) ? [meal] : []
+        const isAsked = meal && (meal.meal.role ?? null) === servedRoleOf(filter)
+        return isAsked && (filter.isNeverAgain || list.ids.has(id)) ? [meal] : []
       })
-  return [...ofCatalogue, ...dishes].filter(passes).map((meal) => ({ meal, key: keyIn(order, meal, personal) }))
+  const own = servedRoleOf(filter) === null ? dishes : []
+  return [...ofCatalogue, ...own].filter(passes).map((meal) => ({ meal, key: keyIn(order, meal, personal) }))
 }
 
 /** What a person says of recipes, and what the household's plans had lately. */

@@ -8,6 +8,8 @@ import { askingFor, userOf } from '../request/context'
 import type { OfferView } from './Offered'
 import { mealTraits } from './mealTraits'
 import { offers } from './offers'
+import { checkOffersFor } from './offersForKey'
+import { servable } from './servable'
 import { eatenAt, firstEaten, freshAtHome } from './offerTests'
 import { whatToGet } from './whatToGet'
 
@@ -27,8 +29,11 @@ const placesOf = ({ meal, table, categories }: OfferView) =>
 /** The recipes that suit a table. */
 export const meals: Resolvers = {
   Household: {
-    offers: ({ id }, { filter, orderBy: order, ...paging }, context) =>
-      offers(context.services, askingFor(userOf(context), id), { ...paging, filter: filter ?? {}, order }),
+    offers: ({ id }, { filter, orderBy: order, ...paging }, context) => {
+      checkOffersFor(context.principal, filter ?? {}, order)
+      return offers(context.services, askingFor(userOf(context), id), { ...paging, filter: filter ?? {}, order })
+    },
+    servable: ({ id }, args, context) => servable(context.services, askingFor(userOf(context), id), args),
     mealTraits: ({ id }, { category }, context) =>
       mealTraits(context.services, askingFor(userOf(context), id), category),
   },

@@ -6,7 +6,7 @@ import type { OfferFilter, OfferOrder } from '../generated/schemaTypes'
 import type { TableMenu } from '../menu/tableMenu'
 import type { Category } from '../pure/mealCategories'
 import { IMPERSONAL, keyIn, type Listed } from './Offered'
-import { categoriesOf, testsOf } from './offerTests'
+import { categoriesOf, servedAt, servedRoleOf, testsOf } from './offerTests'
 
 /** The catalogue's meals in an order, with their ids. */
 export interface MealList extends Keyset<Listed> {
@@ -33,16 +33,22 @@ export function suitableMeals({ table, filter, order, supplies }: Asked): MealLi
   const categories = categoriesOf(filter)
   const kept = lists.get(catalogue) ?? new LRUCache<string, MealList>({ max: KEPT_LISTS })
   lists.set(catalogue, kept)
+  const role = servedRoleOf(filter)
   const { category, search, maxMinutes, tags, usesAtHome, isAllAtHome } = filter
-  const menus = categories.map((one) => table.forCategory(one).menu.key)
+  const menus = role
+    ? catalogue.byRole[role].slice(0, 1).map((meal) => table.forMeal(meal, { category }).menu.key)
+    : categories.map((one) => table.forCategory(one).menu.key)
   const portions = isAllAtHome ? table.members.map(({ portion, eats }) => [portion, eats]) : null
   const atHome = usesAtHome || isAllAtHome ? [...supplies] : null
-  const parts = { category, search, maxMinutes, tags, usesAtHome, isAllAtHome }
+  const parts = { role, category, search, maxMinutes, tags, usesAtHome, isAllAtHome }
   const key = JSON.stringify([order, menus, parts, portions, atHome])
   const known = kept.get(key)
   if (known) return known
   const tests = testsOf(filter, table, supplies)
-  const listed = [...mealsOf(table, categories)].flatMap((index): Listed[] => {
+  const indexes = role
+    ? catalogue.byRole[role].flatMap((meal) => (servedAt(meal, table, filter) ? [meal.index] : []))
+    : mealsOf(table, categories)
+  const listed = [...indexes].flatMap((index): Listed[] => {
     const meal = catalogue.meals[index]
     return meal && tests.every((test) => test(meal)) ? [{ meal, key: keyIn(order, meal, IMPERSONAL) }] : []
   })

@@ -1,3 +1,4 @@
+import type { ServedRole } from '../../schema/servedWith'
 import { combineDiets, combineTags } from '../catalogue/combineDiets'
 import { isOfCategory, type CompiledCatalogue, type CompiledMeal } from '../catalogue/compiled'
 import { compileDiet, suitability, suitsWithSwaps, swapsOf, type DietInput } from '../catalogue/diet'
@@ -22,6 +23,8 @@ export interface EatersMenu<Eater extends Tastes = Tastes> {
   readonly menu: Menu
   /** The meals that may be offered with the swaps that they need, by main ingredient, then by name; dishes included. */
   offered(category: Category): readonly MealWithSwaps[]
+  /** What may be served with a meal, with the swaps that it needs, in the same order (docs/product.md PLAN-98). */
+  servable(role: ServedRole): readonly MealWithSwaps[]
   /** Whether exactly this meal with these swaps may be offered. */
   allows(entry: MealWithSwaps): boolean
 }
@@ -59,6 +62,8 @@ export function eatersMenu<Eater extends Tastes>(
       const meals = mealsOf(menu, category)
       return own.length === 0 ? meals : [...meals, ...own].sort(byMainIngredientThenName)
     },
+    servable: (role) =>
+      catalogue.byRole[role].flatMap((meal) => (hasNeverTag(meal, preferences) ? [] : offer(meal, menu))),
     allows: ({ meal, swaps }) => !hasNeverTag(meal, preferences) && suitsWithSwaps(meal, swaps, diet),
   }
 }

@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
+import type { TagPreferences } from '../catalogue/menu'
 import { dietOfRequirements } from '../catalogue/requirementInputs'
 import type { RequirementInput } from '../generated/schemaTypes'
 import { memberView } from '../households/memberView'
@@ -9,11 +10,19 @@ import { type Eater, menuOfTable, type TableMenu } from './tableMenu'
 /** Belongs to no household. */
 const NOWHERE = ''
 
-/** The table of a caller who asks for no household: one guest, who has set these requirements alone. */
+/** What a guest has said. */
+interface Said extends Pick<Eater, 'preferredStoreId'> {
+  readonly requirements: readonly RequirementInput[]
+  /** Slugs of what is never eaten. */
+  readonly neverEaten?: ReadonlySet<string>
+  readonly tags?: TagPreferences
+}
+
+/** The table of a caller who asks for no household: one guest, who has said this alone. */
 export function guestTable(
   catalogue: CompiledCatalogue,
   dishes: readonly CompiledMeal[],
-  { requirements, preferredStoreId }: { requirements: readonly RequirementInput[]; preferredStoreId: string | null },
+  { requirements, preferredStoreId, neverEaten = new Set(), tags = new Map() }: Said,
 ): TableMenu {
   const guest: Eater = {
     id: 'guest',
@@ -28,8 +37,8 @@ export function guestTable(
     role: null,
     isViewer: true,
     mayEditAnswers: false,
-    diet: { ...dietOfRequirements(requirements), neverEaten: new Set(), disliked: new Set() },
-    tags: new Map(),
+    diet: { ...dietOfRequirements(requirements), neverEaten, disliked: new Set() },
+    tags,
     targets: new Map(),
     preferredStoreId,
   }

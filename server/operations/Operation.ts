@@ -17,6 +17,8 @@ export interface Operation<Act> {
 export interface Outcome {
   readonly status: OperationStatus
   readonly errors: readonly InputError[]
+  /** Of an act that adds items to the list: the items that hold what it names. */
+  readonly itemIds?: readonly string[]
 }
 
 export const APPLIED: Outcome = { status: 'APPLIED', errors: [] }

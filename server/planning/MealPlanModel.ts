@@ -1,9 +1,10 @@
+import type { ServedWith } from '../../schema/servedWith'
 import type { Category } from '../catalogue/types'
 import { BaseModel } from '../database/BaseModel'
 import type { RowFacts } from './readPlanInput'
 
 /** A row of a saved plan. An empty id is an empty row. The release before this one reads the id and the serves alone. */
-export interface StoredEntry extends RowFacts {
+export interface StoredEntry extends RowFacts, ServedWith {
   uniqueId: string
   numServes: number
 }

@@ -1,9 +1,10 @@
-import type { PlanRow, PlanRows } from '../../schema/planOperations'
-import { encodeMealEntryId } from '../catalogue/mealEntryId'
+import { leanRow, type PlanRow, type PlanRows } from '../../schema/planOperations'
+import { joinEntryId, splitEntryId } from '../../schema/servedWith'
 import type { TableMenu } from '../menu/tableMenu'
 import type { PlanContent } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { TakenRow } from './TakenRow'
+import { withProblemsSolved } from './withProblemsSolved'
 
 /** What answers make of a plan (docs/product.md SET-23). */
 export interface Returned {
@@ -20,7 +21,7 @@ export function afterAnswers(content: PlanContent, table: TableMenu): Returned {
   const rows = new Map(content.rows.map((row) => [row.id, row]))
   const untouched = (content.taken ?? []).filter(({ rowId, was, became }) => {
     const row = rows.get(rowId)
-    return row && !row.text && !row.leftoversOf && !row.frozen && (row.uniqueId === became || row.uniqueId === was)
+    return row && !row.text && !row.leftoversOf && !row.frozen && [became, was].includes(joinEntryId(row))
   })
   const wanted = new Map(untouched.map(({ rowId, was }) => [rowId, was]))
   const blocked = changesOf({ ...content, rows: withMeals(content.rows, wanted) }, table)
@@ -29,32 +30,33 @@ export function afterAnswers(content: PlanContent, table: TableMenu): Returned {
   const taken = new Map(
     [...changesOf({ ...content, rows: next }, table)].map(([rowId, became]): [string, TakenRow] => [
       rowId,
-      { rowId, was: wanted.get(rowId) ?? rows.get(rowId)?.uniqueId ?? '', became },
+      { rowId, was: wanted.get(rowId) ?? entryIn(rows.get(rowId)), became },
     ]),
   )
   // Still out: these answers allow it no more than the earlier ones.
   for (const one of untouched) if (blocked.has(one.rowId) && !taken.has(one.rowId)) taken.set(one.rowId, one)
   return {
     content: { rows: next, ...(taken.size > 0 && { taken: [...taken.values()] }) },
-    returned: [...back].flatMap(([rowId, was]) => (rows.get(rowId)?.uniqueId === was ? [] : [rowId])),
+    returned: [...back].flatMap(([rowId, was]) => (entryIn(rows.get(rowId)) === was ? [] : [rowId])),
   }
 }
 
-/** What the meals of rows that do not suit become, by row. */
+/** What the meals of rows that do not suit, with what is served with them, become, by row. */
 function changesOf(content: PlanContent, table: TableMenu): Map<string, string> {
   const { problems } = shapeCurrentPlan({ version: 0, content }, table)
   return new Map(
-    problems.flatMap(({ row: { id, stored }, replacement }) =>
-      stored.uniqueId === ''
-        ? []
-        : [[id, replacement ? encodeMealEntryId(replacement.meal.id, replacement.swaps) : ''] as const],
+    problems.flatMap(({ row: { id, stored } }) =>
+      stored.uniqueId === '' ? [] : [[id, joinEntryId(withProblemsSolved(stored, problems))] as const],
     ),
   )
 }
 
+const entryIn = (row: PlanRow | undefined): string => (row ? joinEntryId(row) : '')
+
 function withMeals(rows: PlanRows, meals: ReadonlyMap<string, string>): PlanRows {
   return rows.map((row): PlanRow => {
-    const uniqueId = meals.get(row.id)
-    return uniqueId === undefined || uniqueId === row.uniqueId ? row : { ...row, uniqueId }
+    const meal = meals.get(row.id)
+    if (meal === undefined || meal === joinEntryId(row)) return row
+    return leanRow({ ...row, side: undefined, dessert: undefined, ...splitEntryId(meal) })
   })
 }

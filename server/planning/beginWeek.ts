@@ -4,7 +4,7 @@ import { sydneyDay } from '../../schema/sydneyDay'
 import { eatFrozen, type Eaten } from '../cupboard/eatFrozen'
 import { StaleRead } from '../database/faults'
 import type { BeginWeekInput, InputError } from '../generated/schemaTypes'
-import { announceHousehold } from '../households/announceHousehold'
+import { announceHousehold, type HouseholdPart } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
 import { checkUuid } from '../households/checkUuid'
 import { tableMenu, type TableMenu } from '../menu/tableMenu'
@@ -65,8 +65,12 @@ export async function beginWeek(services: Services, caller: Caller, input: Begin
     if (count === 0) throw new StaleRead()
     const done = changeBetween(current.content.rows, content.rows, { memberId: self.id, kind: 'NEXT_WEEK' })
     await noteDone(trx, current.id, operationId, { version: written.version, at: changedAt }, done)
-    const parts = thawed.length > 0 ? (['plan', 'cupboard'] as const) : (['plan'] as const)
-    return { current: current.$clone().$set(written), repeated, changed: parts }
+    const changed: HouseholdPart[] = [
+      'plan',
+      ...(thawed.length > 0 ? (['cupboard'] as const) : []),
+      ...(eaten.length > 0 ? (['storedPlans'] as const) : []),
+    ]
+    return { current: current.$clone().$set(written), repeated, changed }
   })
   for (const part of changed) announceHousehold(services, current.householdId, part)
   const plan = shapeCurrentPlan(current, table)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Change, inHousehold } from '../households/changeHousehold'
 import type { Services } from '../platform/services'
 import { tableMenu } from '../menu/tableMenu'
@@ -9,6 +8,7 @@ import { shapeCurrentPlan } from './shapeCurrentPlan'
 import { withNewIds } from './storedPlan'
 import type { PlanView } from './views'
 import type { Caller } from '../request/context'
+import { newId } from '../../schema/newId'
 
 /** The current plan of a user's household as the user sees it (docs/product.md PLAN-36, PLAN-39). */
 export async function currentPlan(services: Services, caller: Caller): Promise<PlanView<PlanModel>> {
@@ -38,7 +38,7 @@ export async function beginPlan(
   const key = { householdId, name: '', nameKey: CURRENT }
   return PlanModel.query(trx).insert({
     ...key,
-    id: randomUUID(),
+    id: newId(),
     version: 0,
     content: { rows },
     changedAt,

@@ -1,4 +1,5 @@
 import type { InputError, PlanRefInput } from '../generated/schemaTypes'
+import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
@@ -14,13 +15,16 @@ export async function deletePlan(
   caller: Caller,
   { planId }: PlanRefInput,
 ): Promise<{ errors: InputError[] }> {
-  return inHousehold(services, caller, async ({ trx, self, members }) => {
+  const { deleted, errors } = await inHousehold(services, caller, async ({ trx, self, members }) => {
     const plan = await PlanModel.query(trx).findOne({ id: planId, householdId: self.householdId })
-    if (plan?.nameKey === CURRENT) return { errors: [inputError('INVALID', 'planId', messages.staysCurrent)] }
-    if (!plan) return { errors: [] }
+    if (plan?.nameKey === CURRENT)
+      return { deleted: null, errors: [inputError('INVALID', 'planId', messages.staysCurrent)] }
+    if (!plan) return { deleted: null, errors: [] }
     await PlanModel.query(trx).deleteById(plan.id)
     // The release before this one keeps the plan without a name for each account.
     if (plan.nameKey === SAVED) await MealPlanModel.query(trx).whereIn('userId', accountsOf(members)).delete()
-    return { errors: [] }
+    return { deleted: plan, errors: [] }
   })
+  if (deleted) announceHousehold(services, deleted.householdId, deleted.nameKey === SAVED ? 'saved' : 'storedPlans')
+  return { errors }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PlanRows } from '../../schema/planOperations'
 import type { HouseholdMove } from '../households/HouseholdMove'
 import type { FollowMove } from '../platform/services'
@@ -8,6 +7,7 @@ import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
 import { CURRENT, isPast, PlanModel, SAVED } from './PlanModel'
 import { readSavedPlan } from './savedPlan'
+import { newId } from '../../schema/newId'
 
 /** Characters of a person's name in that of a plan. */
 const LONGEST_PERSON = 30
@@ -45,7 +45,7 @@ export const keepPlans: FollowMove = async ({ now }, trx, move) => {
   }
   if (saved)
     await PlanModel.query(trx).insert({
-      id: randomUUID(),
+      id: newId(),
       householdId: to,
       version: 1,
       content: { rows: withEaters(saved.rows, move) },

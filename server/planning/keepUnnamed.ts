@@ -1,10 +1,12 @@
 import type { PlanRow as StoredRow, PlanRows } from '../../schema/planOperations'
 import { rowsOf } from '../../schema/planOperations'
+import { joinEntryId } from '../../schema/servedWith'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { TableMenu } from '../menu/tableMenu'
 import type { PlanRow, ReadPlan } from './readPlanInput'
 import { openEntry, toStoredPlan } from './shapePlan'
 import { toRows } from './storedPlan'
+import { toEntry } from './toEntry'
 import { servesOf } from './whoEats'
 
 /**
@@ -25,10 +27,13 @@ export function keepUnnamed(plan: ReadPlan, before: PlanRows, table: TableMenu):
 }
 
 /** Whether a stored row was last shown with the entry that comes back for it. */
-function isShownAs(was: StoredRow, { uniqueId }: StoredRow, category: Category, { find }: TableMenu): boolean {
-  const { chosen } = openEntry({ uniqueId: was.uniqueId, numServes: 0 }, category, find)
-  return (chosen ? was.uniqueId : '') === uniqueId
+function isShownAs(was: StoredRow, row: StoredRow, category: Category, { find }: TableMenu): boolean {
+  const { uniqueId, side, dessert } = was
+  const shown = toEntryId(openEntry({ uniqueId, side, dessert, numServes: 0 }, category, find))
+  return shown === joinEntryId(row)
 }
+
+const toEntryId = ({ chosen, served }: PlanRow): string => toEntry(chosen, 0, { served }).uniqueId
 
 function merged(was: StoredRow, row: StoredRow, entry: PlanRow, { members }: TableMenu): StoredRow {
   const { eaters, followsPortions, isVersion } = entry

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { putBackFrozen, type Thawed } from '../cupboard/eatFrozen'
+import type { HouseholdPart } from '../households/announceHousehold'
 import { householdReader } from '../households/householdReader'
 import type { TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
 import { PAST_KEYS, pastKey, type PlanContent, PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
+import { newId } from '../../schema/newId'
 
 /** What an Undo may still bring back, and what a calendar shows of the past, is in so many past weeks. */
 const LATELY = 4
@@ -23,7 +24,7 @@ export async function addPastWeek(
   content: PlanContent,
   { changedAt, changedBy }: Pick<PlanModel, 'changedAt' | 'changedBy'>,
 ): Promise<void> {
-  const id = randomUUID()
+  const id = newId()
   const key = { householdId, name: '', nameKey: pastKey(id) }
   await PlanModel.query(trx).insert({ ...key, id, version: 1, content, changedAt, changedBy })
   const beyond = await pastOf(trx, householdId).offset(LIMITS.pastWeeks).limit(LIMITS.pastWeeks).select('id')
@@ -38,18 +39,20 @@ export async function addPastWeek(
 
 /**
  * Takes rows that are in the current plan again, as after an Undo, out of the past weeks; what they took out of the freezer
- * is there again. @returns whether something was put back there.
+ * is there again. @returns what else of the household changed with it.
  */
 export async function takeBackRows(
   trx: Knex.Transaction,
   householdId: string,
   ids: ReadonlySet<string>,
   said: { at: number; by: string },
-): Promise<boolean> {
+): Promise<HouseholdPart[]> {
   const putBack: Thawed[] = []
+  const changed = new Set<HouseholdPart>()
   for (const week of await pastOf(trx, householdId).limit(LATELY)) {
     const rows = week.content.rows.filter(({ id }) => !ids.has(id))
     if (rows.length === week.content.rows.length) continue
+    changed.add('storedPlans')
     const { thawed = [] } = week.content
     const isBack = ({ rowId }: Thawed) => ids.has(rowId)
     putBack.push(...thawed.filter(isBack))
@@ -59,11 +62,14 @@ export async function takeBackRows(
         rows,
         thawed.filter((one) => !isBack(one)),
       )
-      await PlanModel.query(trx).findById(week.id).patch({ content })
+      await PlanModel.query(trx)
+        .findById(week.id)
+        .patch({ content, version: week.version + 1 })
     }
   }
   await putBackFrozen(trx, householdId, putBack, said)
-  return putBack.length > 0
+  if (putBack.length > 0) changed.add('cupboard')
+  return [...changed]
 }
 
 /** What is stored of a past week. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { applyPlanAct } from '../../schema/planOperations'
 import { holdsSomething } from '../../schema/rowsOver'
@@ -22,9 +21,11 @@ import { type PlanColumns, readPlanColumns, withPlan } from './planColumns'
 import { finderIn } from '../menu/mealFinder'
 import { takeBackRows } from './pastWeeks'
 import { PlanModel } from './PlanModel'
+import { checkSuits } from './checkSuits'
 import { checkActInput, toPlanAct } from './readPlanActs'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
+import { newId } from '../../schema/newId'
 
 /** What is read of each member with the household's lock. */
 type Columns = SettledColumns & PlanColumns & { email: string | null }
@@ -56,16 +57,18 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
     let plan = present
     let content = present.content.rows
     const apply = ({ id: given, at: actedAt, act: input, path, actPath }: Operation<PlanActInput>) => {
-      const id = given ?? randomUUID()
+      const id = given ?? newId()
       if (stored.done.has(id) || ids.has(id)) return REPEATED
       if (given !== null && actedAt !== null && stored.oldest !== null && actedAt < stored.oldest)
         return refused([inputError('STALE', `${path}.at`, operationMessages.beyondHeld({ most: LIMITS.operationIds }))])
       const act = toPlanAct(input, known)
       const errors = [...checkUuid(id, `${path}.id`), ...checkActInput(input, act, content, known, actPath)]
+      const before = content
+      const after = applyPlanAct(content, act)
+      if (errors.length === 0) errors.push(...checkSuits(input, present, after, table, actPath))
       // Where nothing is stored when one is wrong, what follows a wrong one is checked as if it were right.
       if (errors.length > 0 && !isWhole) return refused(errors)
-      const before = content
-      content = applyPlanAct(content, act)
+      content = after
       ids.add(id)
       gestures.add({ id, at: actedAt }, before, content)
       if (errors.length > 0) return refused(errors)
@@ -76,9 +79,8 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       const { id: planId, version } = present
       const known = new Set(present.content.rows.map(({ id }) => id))
       const back = content.filter((row) => holdsSomething(row) && !known.has(row.id))
-      const isThawUndone =
-        back.length > 0 &&
-        (await takeBackRows(trx, self.householdId, new Set(back.map(({ id }) => id)), { at, by: self.id }))
+      const isBack = new Set(back.map(({ id }) => id))
+      const alsoChanged = back.length > 0 ? await takeBackRows(trx, self.householdId, isBack, { at, by: self.id }) : []
       const changed = {
         version: version + ids.size,
         content: { ...present.content, rows: content },
@@ -97,7 +99,7 @@ export const planPart = (services: Services, need: NeedDishes): Part<PlanActInpu
       if (stored.oldest !== null)
         await trx(PlanOperationModel.tableName).where({ planId }).where('at', '<', stored.oldest).delete()
       plan = present.$clone().$set(changed)
-      return isThawUndone ? ['plan' as const, 'cupboard' as const] : ['plan' as const]
+      return ['plan' as const, ...alsoChanged]
     }
     return { apply, write, view: () => shapeCurrentPlan(plan, table) }
   },

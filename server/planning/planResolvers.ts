@@ -13,7 +13,7 @@ import { SAVED } from './PlanModel'
 import { plansOfCall } from './plansOfCall'
 import { plansPage } from './plansPage'
 import { recipeOf } from './recipes'
-import { cookedServes, eatenIn, frozenOf, leftoverRows, leftoversOf, textOf } from './rowContent'
+import { cookedServes, dishesOf, eatenIn, frozenOf, leftoverRows, leftoversOf, servesAs, textOf } from './rowContent'
 import { renamePlan } from './renamePlan'
 import { savedVersion } from './savedVersion'
 import { savePlan } from './savePlan'
@@ -27,11 +27,11 @@ const daysOf = ({ rows }: PlanView): string[] => rows.flatMap(({ stored: { date 
 /** Those for whom a row has to suit: everyone where no one eats its category. */
 const eatersOf = ({ plan, category, eaters }: RowView) => plan.table.forEaters(eaters ?? null, category).eaters
 
-const versionIn = (row: RowView, chosen = row.chosen) =>
+const versionIn = (row: RowView, chosen = row.chosen, serves = cookedServes(row)) =>
   chosen && {
     chosen,
     table: isHouseholds(row.plan.table) ? row.plan.table : null,
-    serves: cookedServes(row),
+    serves,
     planned: { category: row.category, eaters: row.eaters ?? null },
   }
 
@@ -129,14 +129,16 @@ export const plans: Resolvers = {
   PlannedLeftovers: { version: ({ eatenIn: row, from }) => versionIn(row, from?.chosen ?? null) },
   PlannedFrozen: { version: ({ eatenIn: row, frozen }) => versionIn(row, frozen) },
   PlannedMeal: {
-    dishes: ({ row }) => {
-      const version = versionIn(row)
-      return version ? [{ role: 'MAIN', version, serves: cookedServes(row) }] : []
-    },
+    dishes: ({ row }) =>
+      dishesOf(row).flatMap(({ role, chosen, serves }) => {
+        const version = versionIn(row, chosen, serves)
+        return version ? [{ role, version, serves }] : []
+      }),
   },
   RowProblem: {
-    version: ({ row, chosen }) => versionIn(row, chosen),
+    version: ({ row, role, chosen }) => versionIn(row, chosen, servesAs(row, role)),
     blockedBy: ({ row, chosen, replacement }) => (replacement ? [] : blocksAt(chosen.meal, eatersOf(row))),
-    replacement: ({ row, replacement }) => (replacement ? versionIn(row, replacement) : null),
+    replacement: ({ row, role, replacement }) =>
+      replacement ? versionIn(row, replacement, servesAs(row, role)) : null,
   },
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Exclusion as ExcludedMeals } from '../catalogue/suitabilityTable'
 import { CATEGORIES, type Category } from '../catalogue/types'
@@ -12,9 +11,9 @@ import type {
   RandomizeMealPlanResult,
 } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
-import type { EatersMenu } from '../menu/eatersMenu'
 import { wishesOf } from '../wishes/wishesOf'
 import { namesBehind } from './askers'
+import { assertSuits } from './assertSuits'
 import { GeneratedPlanModel } from './GeneratedPlanModel'
 import { opinionsOfHousehold } from './opinionsOfHousehold'
 import type { PickedCategory } from './pick'
@@ -29,6 +28,7 @@ import { kindOfReason } from './sayReason'
 import { toCategoryPlan } from './shapePlan'
 import type { Caller } from '../request/context'
 import { ownPricesOf } from '../stores/ownPrices'
+import { newId } from '../../schema/newId'
 
 /** The latest weeks that are avoided where that is asked for, unless the household wishes more. */
 const AVOIDED_WEEKS = 2
@@ -73,7 +73,7 @@ export async function randomizeMealPlan(
     replaced: [...(kept.size > 0 ? meantToGo : []), ...avoided].filter((id) => !kept.has(id)),
     nearDate,
     prices: pricesOf(prices),
-    seed: input.seed ?? randomUUID(),
+    seed: input.seed ?? newId(),
   })
   const plan = await searchPlanInTurns(problem)
   const mealsOf = (category: Category): MealWithSwaps[] =>
@@ -87,7 +87,7 @@ export async function randomizeMealPlan(
   if (meals.length > 0) {
     const mealIds = meals.map(({ meal }) => meal.id)
     const row = {
-      id: randomUUID(),
+      id: newId(),
       userId: caller.userId,
       generatedAt: services.now(),
       mealIds,
@@ -103,11 +103,6 @@ export async function randomizeMealPlan(
 async function tableWithWishes(services: Services, caller: Caller) {
   const table = await tableMenu(services, caller)
   return { table, wishes: await wishesOf(services, table.members) }
-}
-
-/** A last check, so that no defect elsewhere can propose a meal that does not suit. */
-function assertSuits(chosen: MealWithSwaps, { allows }: EatersMenu): void {
-  if (!allows(chosen)) throw new Error(`${chosen.meal.id} was picked, but does not suit`)
 }
 
 function shapeCategory(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import {
   leanRow,
@@ -21,6 +20,7 @@ import { messages } from './messages'
 import { readContent } from './readContent'
 import { checkEaters, checkServes, ownLeftovers } from './readPlanActs'
 import type { Read } from './readPlanInput'
+import { newId } from '../../schema/newId'
 
 /**
  * Reads whole rows as a caller sends them, and reports everything that is wrong with them, each by its path
@@ -70,7 +70,7 @@ function readRow(input: DraftRowInput, table: TableMenu, path: string): Read<Pla
     ...checkEaters(eaters, { memberIds }, path),
   ]
   if (errors.length > 0 || category === null) return { value: null, errors }
-  const row = { id: id ?? randomUUID(), category, ...content, serves, eaters, variantOf: versionOf }
+  const row = { id: id ?? newId(), category, ...content, serves, eaters, variantOf: versionOf }
   return {
     value: leanRow({ ...row, ...standingOf(input) }),
     errors: [],

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { splitEntryId } from '../../schema/servedWith'
 import { isOfCategory } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Category } from '../catalogue/types'
@@ -6,6 +7,7 @@ import { inputError } from '../platform/errors'
 import type { CategoryPlanInput, InputError, MealEntryInput, MealPlanInput } from '../generated/schemaTypes'
 import type { TableMenu } from '../menu/tableMenu'
 import { messages } from './messages'
+import { type ServedDish, servedDishes } from './servedDishes'
 import { presentEaters } from './whoEats'
 
 /** What a row of a plan says of who eats it; what is left out is null or false, or stays as it is stored. */
@@ -21,6 +23,10 @@ export interface RowFacts {
 export interface PlanRow extends RowFacts {
   /** The meal with its swaps; null when the row is empty. */
   readonly chosen: MealWithSwaps | null
+  /** What is served with the meal; missing for nothing. */
+  readonly served?: readonly ServedDish[]
+  /** Serves of that; missing for as many as of the meal. */
+  readonly servedServes?: number
   readonly numServes: number
 }
 
@@ -92,23 +98,28 @@ function readCategory(
 }
 
 function readRow(
-  { uniqueId, numServes, eaters, followsPortions, isVersion }: MealEntryInput,
+  { uniqueId, numServes, servedServes, eaters, followsPortions, isVersion }: MealEntryInput,
   category: Category | null,
   { find, members }: Named,
   path: string,
   errors: InputError[],
 ): PlanRow {
   if (!isCount(numServes, LIMITS.serves)) errors.push(servesError(`${path}.numServes`))
+  if (!isCount(servedServes ?? 0, LIMITS.serves)) errors.push(servesError(`${path}.servedServes`))
   const said = {
     numServes,
+    ...(typeof servedServes === 'number' && { servedServes }),
     ...(eaters !== undefined && { eaters: presentEaters(eaters, members) }),
     ...(followsPortions !== undefined && { followsPortions: followsPortions ?? false }),
     ...(isVersion !== undefined && { isVersion: isVersion ?? false }),
   }
   if (uniqueId === '') return { chosen: null, ...said }
-  const chosen = find(uniqueId)
-  if (chosen === null) errors.push(inputError('UNKNOWN', `${path}.uniqueId`, messages.noSuchMeal))
+  const { uniqueId: mealId, ...named } = splitEntryId(uniqueId)
+  const chosen = find(mealId)
+  const served = servedDishes(named, find)
+  if (chosen === null || served.length < Object.keys(named).length)
+    errors.push(inputError('UNKNOWN', `${path}.uniqueId`, messages.noSuchMeal))
   else if (category !== null && !isOfCategory(chosen.meal, category))
     errors.push(inputError('INVALID', `${path}.uniqueId`, messages.wrongCategory({ meal: chosen.meal.name, category })))
-  return { chosen, ...said }
+  return { chosen, ...said, ...(served.length > 0 && { served }) }
 }

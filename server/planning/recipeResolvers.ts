@@ -6,10 +6,10 @@ import { globalId } from '../pure/globalId'
 import { memberView } from '../households/memberView'
 import { type Context, userOf } from '../request/context'
 import { mealFinder } from '../menu/mealFinder'
-import { messages } from './messages'
 import { opinionOf } from './opinionOf'
 import { isDish, recipeOf } from './recipes'
-import { kindOfReason, sayBlocks } from './sayReason'
+import { kindOfReason } from './sayReason'
+import { sayTableBlock } from './sayTableBlock'
 import { setOpinion } from './setOpinion'
 import { membersAmong } from '../menu/guestTable'
 import { platesOf } from './platesOf'
@@ -77,10 +77,6 @@ export const recipes: Resolvers = {
     food: ({ what }) => ('block' in what && what.block.ingredient.index >= 0 ? what.block.ingredient : null),
     requirement: ({ what }) => ('block' in what ? findRequirement(what.block.reason) : null),
     tag: ({ what }) => ('tag' in what ? what.tag : null),
-    reason: ({ what, eaters }) => {
-      if ('block' in what) return sayBlocks([what.block], eaters)[0] ?? ''
-      const names = eaters.filter(({ isViewer }) => !isViewer).map(({ name }) => name)
-      return messages.reason.neverTag({ tag: what.tag, askers: { you: names.length === 0, names } })
-    },
+    reason: sayTableBlock,
   },
 }

@@ -1,4 +1,5 @@
 import type { InputError, RenamePlanInput } from '../generated/schemaTypes'
+import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
 import { checkUuid } from '../households/checkUuid'
 import { tableMenu } from '../menu/tableMenu'
@@ -46,6 +47,7 @@ export async function renamePlan(
     },
     { retried: ['unique'] },
   )
+  if (plan) announceHousehold(services, plan.householdId, 'storedPlans')
   return { plan: plan && shapeCurrentPlan(plan, table), errors }
 }
 

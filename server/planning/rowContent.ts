@@ -1,4 +1,6 @@
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import type { DishRole } from '../generated/schemaTypes'
+import { toDishRole } from './servedDishes'
 import type { RowView } from './views'
 
 /** What is left of another row, as its resolvers need it. */
@@ -54,3 +56,21 @@ export const leftoverRows = (row: RowView): RowView[] =>
 /** The serves that are cooked for a row: its own, and those of the rows that eat what is left (docs/product.md PLAN-67). */
 export const cookedServes = (row: RowView): number =>
   leftoverRows(row).reduce((sum, { serves }) => sum + serves, row.serves)
+
+/** The serves that are cooked of a dish of a row: what is left is left of the main one alone (docs/product.md PLAN-98). */
+export const servesAs = (row: RowView, role: DishRole): number => (role === 'MAIN' ? cookedServes(row) : row.serves)
+
+/** A dish that is cooked for a row. */
+export interface CookedDish {
+  readonly role: DishRole
+  readonly chosen: MealWithSwaps
+  readonly serves: number
+}
+
+/** The dishes that are cooked for a row, its meal first; none where it eats what was cooked earlier. */
+export function dishesOf(row: RowView): CookedDish[] {
+  if (!row.chosen) return []
+  const served = row.served.map(({ role, chosen }) => ({ role: toDishRole(role), chosen }))
+  const dishes = [{ role: 'MAIN' as const, chosen: row.chosen }, ...served]
+  return dishes.map((dish) => ({ ...dish, serves: servesAs(row, dish.role) }))
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { PLAN_CATEGORIES, type PlanRows, rowsOf } from '../../schema/planOperations'
 import type { InputError, SavePlanInput } from '../generated/schemaTypes'
@@ -18,6 +17,7 @@ import { readSavedPlan, writeSavedPlan } from './savedPlan'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import { withNewIds } from './storedPlan'
 import type { PlanView } from './views'
+import { newId } from '../../schema/newId'
 
 /** A saved plan, or what is wrong. On a conflict both. */
 interface Outcome {
@@ -45,7 +45,8 @@ export async function savePlan(
     (change) => save(change, { ...input, name, rows: read.value }, services.now()),
     { retried: ['unique'] },
   )
-  if (plan?.nameKey === SAVED && errors.length === 0) announceHousehold(services, plan.householdId, 'saved')
+  if (plan && errors.length === 0)
+    announceHousehold(services, plan.householdId, plan.nameKey === SAVED ? 'saved' : 'storedPlans')
   return { plan: plan && shapeCurrentPlan(plan, table), errors }
 }
 
@@ -129,7 +130,7 @@ async function store(
   target: PlanModel | null,
   plan: Pick<PlanModel, 'name' | 'nameKey' | 'version' | 'content' | 'changedAt' | 'changedBy'>,
 ): Promise<PlanModel> {
-  if (!target) return PlanModel.query(trx).insert({ id: randomUUID(), householdId, ...plan })
+  if (!target) return PlanModel.query(trx).insert({ id: newId(), householdId, ...plan })
   const isRenamed = plan.name !== target.name
   await PlanModel.query(trx)
     .findById(target.id)

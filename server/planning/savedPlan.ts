@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { MemberModel } from '../households/MemberModel'
 import type { PlanRows } from '../../schema/planOperations'
@@ -6,6 +5,7 @@ import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
 import { PlanModel, SAVED } from './PlanModel'
 import { toLists, toRows } from './storedPlan'
+import { newId } from '../../schema/newId'
 
 /** The saved plan of a household. `version` counts the saves from 1. */
 export interface SavedPlan {
@@ -65,7 +65,7 @@ export async function writeSavedPlan(
   const present = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
   const key = { householdId, name: messages.savedPlan, nameKey: SAVED }
   if (present) await present.$query(trx).patch(change)
-  const written = present ?? (await PlanModel.query(trx).insert({ id: randomUUID(), ...key, ...change }))
+  const written = present ?? (await PlanModel.query(trx).insert({ id: newId(), ...key, ...change }))
   const copy = { version, plan: JSON.stringify(toLists(rows)), savedAt }
   const accounts = accountsOf(members)
   if (accounts.length === 0) return written
@@ -78,6 +78,7 @@ export async function writeSavedPlan(
 
 /** The rows of accounts. Only those that are there are locked: two calls that lock the gap where one is missing deadlock. */
 async function savesOf(trx: Knex, userIds: readonly string[], lock: boolean): Promise<MealPlanModel[]> {
+  if (userIds.length === 0) return []
   const found = await MealPlanModel.query(trx).whereIn('userId', [...userIds])
   if (!lock || found.length === 0) return found
   const present = found.map(({ userId }) => userId)

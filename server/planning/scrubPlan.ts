@@ -2,13 +2,14 @@ import { suitability, swapsOf } from '../catalogue/diet'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag } from '../catalogue/menu'
 import { CATEGORIES, TAGS, type Category } from '../catalogue/types'
-import type { ScrubbedRow } from '../generated/schemaTypes'
+import type { DishRole, ScrubbedRow } from '../generated/schemaTypes'
 import type { EatersMenu } from '../menu/eatersMenu'
 import type { Eater, TableMenu } from '../menu/tableMenu'
 import { askersOfTag } from './askers'
 import { messages } from './messages'
 import type { PlanRow, ReadPlan } from './readPlanInput'
 import { blocksAsEaten, sayBlocks } from './sayReason'
+import { toDishRole } from './servedDishes'
 
 /** What becomes of a meal that does not suit as it is, and why; `chosen` is null when it is removed. */
 export interface MealChange extends Pick<ScrubbedRow, 'change' | 'reasons'> {
@@ -23,12 +24,22 @@ export function scrubPlan(plan: ReadPlan, { forEaters }: TableMenu): { plan: Rea
   const changes: ScrubbedRow[] = []
   const scrub = (category: Category): PlanRow[] =>
     plan[category].map((present, row) => {
-      const changed =
-        present.chosen === null ? null : scrubMeal(present.chosen, forEaters(present.eaters ?? null, category))
-      if (changed === null || present.chosen === null) return present
-      const { chosen, ...said } = changed
-      changes.push({ ...said, category, row, mealName: present.chosen.meal.name })
-      return { ...present, chosen }
+      const menu = forEaters(present.eaters ?? null, category)
+      const scrubbed = (role: DishRole, was: MealWithSwaps): MealWithSwaps | null => {
+        const changed = scrubMeal(was, menu)
+        if (!changed) return was
+        const { chosen, ...said } = changed
+        changes.push({ ...said, category, row, role, mealName: was.meal.name })
+        return chosen
+      }
+      if (present.chosen === null) return present
+      const { served: before = [], ...rest } = present
+      const chosen = scrubbed('MAIN', present.chosen)
+      const served = before.flatMap(({ role, chosen: was }) => {
+        const stays = scrubbed(toDishRole(role), was)
+        return stays ? [{ role, chosen: stays }] : []
+      })
+      return { ...rest, chosen, ...(chosen && served.length > 0 && { served }) }
     })
   const [breakfast, lunch, dinner] = CATEGORIES.map(scrub) as [PlanRow[], PlanRow[], PlanRow[]]
   return { plan: { breakfast, lunch, dinner }, changes }

@@ -1,3 +1,4 @@
+import { servedIn, splitEntryId } from '../../schema/servedWith'
 import { isOfCategory } from '../catalogue/compiled'
 import { CATEGORIES, type Category } from '../catalogue/types'
 import type { CategoryPlan, MealPlan, SavedMealPlan } from '../generated/schemaTypes'
@@ -7,6 +8,7 @@ import type { StoredEntry, StoredPlan } from './MealPlanModel'
 import type { PlanRow, ReadPlan } from './readPlanInput'
 import type { SavedPlan } from './savedPlan'
 import { scrubPlan } from './scrubPlan'
+import { servedDishes } from './servedDishes'
 import { toLists } from './storedPlan'
 import { toEntry } from './toEntry'
 import { presentEaters, servesOf } from './whoEats'
@@ -32,7 +34,7 @@ export function toStoredPlan(plan: ReadPlan): StoredPlan {
     return {
       numMeals: settings.numMeals,
       mealList: mealList.map(({ uniqueId, numServes, eaters, followsPortions, isVersion }) => ({
-        uniqueId,
+        ...splitEntryId(uniqueId),
         numServes,
         ...(eaters && { eaters }),
         ...(followsPortions && { followsPortions }),
@@ -63,16 +65,33 @@ export function toSavedMealPlan({ version, savedAt, rows }: SavedPlan, table: Ta
 /** The rows of a plan that hold a meal, in the order of categories and rows, each with its path. */
 export function filledRows(plan: ReadPlan, path = 'plan') {
   return CATEGORIES.flatMap((category) =>
-    plan[category].flatMap(({ chosen, numServes, eaters }, row) =>
+    plan[category].flatMap(({ chosen, served = [], numServes, servedServes = numServes, eaters }, row) =>
       chosen === null
         ? []
-        : [{ chosen, numServes, eaters, category, row, path: `${path}.${category}.mealList[${row}]` }],
+        : [
+            {
+              chosen,
+              served,
+              numServes,
+              servedServes,
+              eaters,
+              category,
+              row,
+              path: `${path}.${category}.mealList[${row}]`,
+            },
+          ],
     ),
   )
 }
 
-/** A stored row with its meal; without one when it is not known or not made for the category any more. */
-export function openEntry({ uniqueId, ...said }: StoredEntry, category: Category, find: FindEntry): PlanRow {
+/**
+ * A stored row with its meal and what is served with it; without them when the meal is not known or not made for the category
+ * any more.
+ */
+export function openEntry(stored: StoredEntry, category: Category, find: FindEntry): PlanRow {
+  const { uniqueId, side, dessert, ...said } = stored
   const chosen = uniqueId === '' ? null : find(uniqueId)
-  return { ...said, chosen: chosen !== null && isOfCategory(chosen.meal, category) ? chosen : null }
+  if (chosen === null || !isOfCategory(chosen.meal, category)) return { ...said, chosen: null }
+  const served = servedDishes(servedIn({ side, dessert }), find)
+  return { ...said, chosen, ...(served.length > 0 && { served }) }
 }

@@ -4,9 +4,10 @@ import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { Category, Tag } from '../catalogue/types'
 import type { MealView } from '../catalogue/views'
 import type { DishView } from '../dishes/views'
-import type { PlanRow, PlanStatus, ScrubbedRow } from '../generated/schemaTypes'
+import type { DishRole, PlanRow, PlanStatus, ScrubbedRow } from '../generated/schemaTypes'
 import type { Eater, Planned, TableMenu } from '../menu/tableMenu'
 import { CURRENT, isPast, type PlanModel } from './PlanModel'
+import type { ServedDish } from './servedDishes'
 
 /** A recipe as its resolvers need it. */
 export type RecipeView = MealView | DishView
@@ -52,12 +53,16 @@ export interface RowView extends Pick<
   plan: PlanView
   readonly stored: StoredRow
   readonly chosen: MealWithSwaps | null
+  /** What is served with the meal, the side first. */
+  readonly served: readonly ServedDish[]
 }
 
 /** A row that does not suit those who eat it; `replacement` is null where no other swaps do. */
 export interface ProblemView {
   readonly row: RowView
-  /** What is eaten in it and does not suit: its meal, or what is left of another row's. */
+  /** Which of its dishes; MAIN also for what is left of another row's. */
+  readonly role: DishRole
+  /** What is eaten in it and does not suit: its meal, what is served with it, or what is left of another row's. */
   readonly chosen: MealWithSwaps
   readonly reasons: string[]
   readonly replacement: MealWithSwaps | null

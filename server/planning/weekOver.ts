@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { comingDay } from '../../schema/days'
 import type { PlanRow, PlanRows } from '../../schema/planOperations'
 import { standingOf } from '../../schema/standing'
+import { newId } from '../../schema/newId'
 
 /**
  * Those of rows that come again in each next week (docs/product.md PLAN-90), with the versions of their meals. Leftovers of
@@ -29,7 +29,7 @@ export function emptyAgain(over: PlanRows, today: string): ReadonlyMap<string, P
       .filter((row) => !isVersion(row))
       .map(({ id, category, serves, eaters, date }) => {
         const said = hasVersions.has(id) ? { serves: null, eaters: null } : { serves, eaters }
-        const row = { id: randomUUID(), category, uniqueId: '', ...said, variantOf: null }
+        const row = { id: newId(), category, uniqueId: '', ...said, variantOf: null }
         return [id, { ...row, ...standingOf({ date: date && comingDay(date, today) }) }]
       }),
   )

@@ -1,11 +1,12 @@
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type MysqlAddress, readMysqlAddress } from '../database/mysqlAddress'
 import type { CallLimits } from '../request/CallQueue'
-import { NO_MAIL, readEnvironment, type Variables } from './environment'
+import { addressesOf, hostsOf, NO_MAIL, readEnvironment, type Variables } from './environment'
+import { type ProviderSettings, readProvider } from './providerSettings'
 import { generatedSecrets, parseSecrets, type TokenSecret } from './tokenSecrets'
 
-/** Who may make an account: everyone, who has an invitation to a household, or no one. */
+/** Who may make an account: everyone, who has an invitation to a household, whom the provider knows, or no one. */
 export type SignUpPolicy = Variables['SIGNUP']
 
 /** The settings of one installation, checked. */
@@ -34,9 +35,19 @@ export interface Config {
   rafflePrize: string
   rafflePrizeOnFeedbackPage: string
   adminEmail: string | null
+  /** Addresses of the accounts that own the server (docs/product.md OPS-1); empty for none. */
+  owners: string[]
+  /** Where backups are kept, null for nowhere, and how many nightly ones. */
+  backups: { folder: string | null; nightly: number }
+  /** Where the photos of own dishes are kept; several instances share the folder. */
+  photoFolder: string
   tokenSecrets: TokenSecret[]
   /** Who may make an account. */
   signUp: SignUpPolicy
+  /** The home's own provider of OpenID Connect, with which people may sign in; null without one. */
+  provider: ProviderSettings | null
+  /** Hosts, with their ports, to which webhooks go although they are private, also without TLS (docs/product.md HOOK-4). */
+  webhookHosts: string[]
   sentryDsn: string | null
   corsOrigins: string[]
   trustProxy: number
@@ -51,6 +62,8 @@ export interface Config {
   maxSockets: number
   /** Calls to the API that this instance executes at once, and those that wait for that at most. */
   calls: CallLimits
+  /** What is read for events; nothing of it is refused. */
+  events: CallLimits
   /** A port for the metrics alone; null: they are on the main one. */
   metricsPort: number | null
   /** What a caller of the metrics must present; null: nothing. */
@@ -63,6 +76,9 @@ export interface Config {
   telemetryUrl: string | null
 }
 
+/** Of the calls at once, so many are what is read for events at most. */
+const EVENTS_PART = 8
+
 /**
  * Reads the whole environment once and checks all of it.
  * @throws ConfigError that lists every problem at once.
@@ -71,13 +87,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = readEnvironment(environment)
   const production = env.NODE_ENV === 'production'
   const embedded = env.DATABASE_URL === undefined
+  const database = readDatabase(env)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     production,
     port: env.PORT,
     host: env.HOST,
     publicUrl,
-    database: readDatabase(env),
+    database,
     migrateAtStart: env.MIGRATE_AT_START === '1',
     drain: env.DRAIN_SECONDS * 1000,
     dataDir: env.DATA_DIR,
@@ -91,8 +108,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rafflePrize: env.RAFFLE_PRIZE,
     rafflePrizeOnFeedbackPage: env.RAFFLE_PRIZE_FEEDBACK_PAGE,
     adminEmail: env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL ?? null,
+    owners: env.ADMIN_EMAILS ? addressesOf(env.ADMIN_EMAILS) : [],
+    backups: { folder: env.BACKUP_DIR ?? besideDatabase(database, 'backups'), nightly: env.BACKUP_KEEP },
+    photoFolder: env.PHOTO_DIR ?? besideDatabase(database, 'photos') ?? join(env.DATA_DIR, 'photos'),
     tokenSecrets: env.TOKEN_SECRETS ? parseSecrets(env.TOKEN_SECRETS) : generatedSecrets(env.DATA_DIR),
     signUp: env.SIGNUP,
+    provider: readProvider(env),
+    webhookHosts: env.WEBHOOK_HOSTS ? hostsOf(env.WEBHOOK_HOSTS) : [],
     sentryDsn: env.SENTRY_DSN ?? null,
     corsOrigins: env.CORS_ORIGINS?.split(',').map((one) => one.trim()) ?? [],
     trustProxy: env.TRUST_PROXY,
@@ -101,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hashMemory: env.HASH_MEMORY,
     maxSockets: env.MAX_SOCKETS,
     calls: { atOnce: env.MAX_CALLS, mayWait: env.MAX_WAITING_CALLS },
+    events: { atOnce: Math.ceil(env.MAX_CALLS / EVENTS_PART), mayWait: Infinity, patience: Infinity },
     publicMetrics: env.METRICS_PUBLIC === '1',
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -121,3 +144,7 @@ function readDatabase({ DATABASE_URL: url, DATABASE_POOL: poolSize, DATA_DIR }: 
   if (url?.startsWith('mysql://')) return { kind: 'mysql', address: readMysqlAddress(url), poolSize }
   return { kind: 'sqlite', path: url ? url.slice('sqlite:'.length) : join(DATA_DIR, 'mealwright.sqlite') }
 }
+
+/** A folder beside a database that is a file; null for any other. */
+const besideDatabase = (database: Config['database'], name: string): string | null =>
+  database.kind === 'sqlite' && database.path !== ':memory:' ? join(dirname(database.path), name) : null

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readMysqlAddress } from '../database/mysqlAddress'
+import { problemsOfProvider } from './providerSettings'
 import { parseSecrets, problemsOfSecrets } from './tokenSecrets'
 
 /** Lists every problem of the environment. */
@@ -54,11 +55,26 @@ const Environment = z.object({
   MAIL_FROM: mail,
   SUPPORT_EMAIL: mail,
   ADMIN_EMAIL: mail,
+  ADMIN_EMAILS: optional.refine(
+    (value) => value === undefined || addressesOf(value).every((one) => /^[^@\s<>]+@[^@\s<>]+$/.test(one)),
+    'must be mail addresses of accounts, comma separated',
+  ),
+  BACKUP_DIR: optional,
+  PHOTO_DIR: optional,
+  BACKUP_KEEP: whole(7, 1, 365),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Mealwright'),
   RAFFLE_PRIZE: z.string().trim().min(1).default('$30'),
   RAFFLE_PRIZE_FEEDBACK_PAGE: z.string().trim().min(1).default('30 AUD'),
   RAFFLE: z.enum(['on', 'off']).default('on'),
-  SIGNUP: z.enum(['open', 'invitation', 'closed']).default('open'),
+  SIGNUP: z.enum(['open', 'invitation', 'oidc', 'closed']).default('open'),
+  OIDC_ISSUER: address(['http:', 'https:']),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
+  WEBHOOK_HOSTS: optional.refine(
+    (value) => value === undefined || hostsOf(value).every(isHost),
+    'must be hosts such as homeassistant.local:8123, comma separated',
+  ),
   HASH_MEMORY: whole(19, 1, 1024),
   TOKEN_SECRETS: optional.refine(
     (value) => value === undefined || parseSecrets(value).every(({ kid, secret }) => kid !== '' && secret.length >= 32),
@@ -84,6 +100,18 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']),
 })
 
+/** The mail addresses of a text such as `anna@home.example,ben@home.example`. */
+export const addressesOf = (text: string): string[] => text.split(',').map((one) => one.trim())
+
+/** The hosts of a text such as `homeassistant.local:8123,10.0.0.5`, as addresses name them. */
+export const hostsOf = (text: string): string[] => text.split(',').map((one) => one.trim().toLowerCase())
+
+/** Whether a text is what an address has between `//` and its path. */
+const isHost = (text: string): boolean =>
+  ['http:', 'https:'].some(
+    (scheme) => URL.canParse(`${scheme}//${text}/`) && new URL(`${scheme}//${text}/`).host === text,
+  )
+
 /** The variables of an installation, checked. */
 export type Variables = z.infer<typeof Environment>
 
@@ -101,7 +129,10 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
   const parsed = Environment.safeParse({ ...given, ...values })
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || problems.length > 0) throw new ConfigError([...problems, ...wrong])
-  const lacking = parsed.data.NODE_ENV === 'production' ? productionProblems(parsed.data) : []
+  const lacking = [
+    ...problemsOfProvider(parsed.data),
+    ...(parsed.data.NODE_ENV === 'production' ? productionProblems(parsed.data) : []),
+  ]
   if (lacking.length > 0) throw new ConfigError(lacking)
   return parsed.data
 }
@@ -125,14 +156,18 @@ function readFiles(given: NodeJS.ProcessEnv): { values: Record<string, string>; 
 
 function productionProblems(env: Variables): string[] {
   return [
-    ...(env.TOKEN_SECRETS
-      ? problemsOfSecrets(parseSecrets(env.TOKEN_SECRETS))
-      : ['TOKEN_SECRETS: needed in production']),
+    ...problemsOfSigning(env),
     ...(env.PUBLIC_URL ? problemsOfAddress(new URL(env.PUBLIC_URL)) : ['PUBLIC_URL: needed in production']),
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL: needed in production']),
     ...problemsOfMail(env),
     ...(env.HASH_MEMORY < 19 ? ['HASH_MEMORY: at least 19 in production'] : []),
   ]
+}
+
+/** An installation of one process makes secrets for itself, and keeps them in `DATA_DIR`; several have to share theirs. */
+function problemsOfSigning({ TOKEN_SECRETS, DATABASE_URL }: Variables): string[] {
+  if (TOKEN_SECRETS) return problemsOfSecrets(parseSecrets(TOKEN_SECRETS))
+  return DATABASE_URL?.startsWith('sqlite:') ? [] : ['TOKEN_SECRETS: needed in production']
 }
 
 /** Without mail, people are sent to the contact that the pages name. */

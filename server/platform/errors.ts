@@ -17,7 +17,7 @@ export const messages = defineMessages({
 })
 
 /** The address of the page that explains a code. */
-export const helpFor = (publicUrl: string, code: string): string => `${publicUrl}/api/errors#${code}`
+export const helpFor = (publicUrl: string, code: string): string => `${publicUrl}/docs/errors/${code}`
 
 /**
  * The call needs a signed-in user or a key: 401 with `WWW-Authenticate: Bearer`, which says `invalid_token` where `reason`
@@ -84,6 +84,12 @@ export const unavailable = (retryAfterSeconds = 2): GraphQLError =>
       code: FAILURE_CODES.unavailable,
       http: { status: 503, headers: new Map([['retry-after', String(retryAfterSeconds)]]) },
     },
+  })
+
+/** What was sent could not be stored, and nothing was changed: 503 with `Retry-After` in seconds. */
+export const notStored = (message: string): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: FAILURE_CODES.unavailable, http: { status: 503, headers: new Map([['retry-after', '60']]) } },
   })
 
 /** One entry of a result's `errors`. `field` is the path within the operation's input; null when no single field is wrong. */

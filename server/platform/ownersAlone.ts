@@ -3,14 +3,14 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 /** Mode of a file that its owner alone reads and writes. */
 export const OWNERS_FILE = 0o600
 /** Mode of a folder that its owner alone enters. */
-const OWNERS_FOLDER = 0o700
+export const OWNERS_FOLDER = 0o700
 /** Of folders that belong to all, such as `/tmp`. */
 const SHARED = 0o1000
 /** Why a mode can't be changed: it is another user's, or nothing can be written there. */
 const NOT_OURS = ['EPERM', 'EACCES', 'EROFS']
 
 /** What SQLite has beside a database while it is open, and beside a file that is being written. */
-const BESIDE = ['-wal', '-shm', '-journal']
+export const BESIDE = ['-wal', '-shm', '-journal']
 
 /**
  * Makes what is there its owner's alone: files and folders of earlier releases may be open to others (docs/product.md SEC-16).

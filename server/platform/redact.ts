@@ -11,15 +11,16 @@ const QUOTED = String.raw`(?<escapes>\\*)(?<quote>["'])[^]*?(?:(?<!\\)\k<escapes
 const NAMED = String.raw`[\w-]{0,40}\\*["']?\s{0,9}[:=]\s{0,9}`
 
 /**
- * Secrets by their looks: tokens, keys of partners and people, password hashes, mailed links, credentials in headers and addresses. No
+ * Secrets by their looks: tokens, keys of partners and people, secrets of webhooks, password hashes, mailed links, credentials in headers and addresses. No
  * pattern may scan the rest of the text from each position: a long text would block the process.
  */
 const SECRET_TEXT: readonly [RegExp, string][] = [
   [/\beyJ[\w-]{8,2000}\.[\w-]+\.[\w-]*/g, GONE],
   [/\bmwp?_[\w-]{8,}/g, GONE],
+  [/\bwhsec_[\w+/=-]{8,}/g, GONE],
   [/\$argon2[^\s'"]+/g, GONE],
   [/\b(Bearer|Basic) +[^\s'",]+/gi, `$1 ${GONE}`],
-  [/((?:email-confirmation|reset-password|invitation)\/)[^\s'"?#)]+/gi, `$1${GONE}`],
+  [/((?:email-(?:confirmation|change|return)|reset-password|invitation)\/)[^\s'"?#)]+/gi, `$1${GONE}`],
   [/([?&#;](?:key|code|sig|signature)=)[^\s'"&#;)]+/gi, `$1${GONE}`],
   [/\b((?:refresh|access)=)[^\s,;&}"']+/gi, `$1${GONE}`],
   // A list with commas, of `kid:secret`.

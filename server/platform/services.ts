@@ -1,6 +1,7 @@
 import type { Caller } from '../request/Caller'
 import type { Knex } from 'knex'
 import type { Redis } from 'ioredis'
+import type { BackupWriter } from '../backups/BackupWriter'
 import type { CatalogueStore } from '../catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
@@ -12,6 +13,7 @@ import type { PubSub } from '../pubsub/PubSub'
 import type { CallQueue } from '../request/CallQueue'
 import type { ProcessorBudget } from '../request/ProcessorBudget'
 import type { ProcessorMeter } from '../request/ProcessorMeter'
+import type { PhotoStore } from '../photos/PhotoStore'
 
 /** What use cases need of the running application. Tests replace the clock. */
 export interface Services {
@@ -28,16 +30,24 @@ export interface Services {
   pubSub: PubSub
   /** Lets callers take turns. */
   calls: CallQueue
+  /** Lets accounts take turns whose sockets are notified of changes; their calls do not wait for that. */
+  events: CallQueue
   /** What each caller may use of the thread that answers calls. */
   budget: ProcessorBudget
   /** Measures what they do use. */
   meter: ProcessorMeter
   /** Reads what people wrote, beside the thread that answers calls. */
   reader: RecipeReader
+  /** Writes backups, beside that thread as well. */
+  backups: BackupWriter
+  /** The files of photos of own dishes. */
+  photos: PhotoStore
   /** What features do when something happens in a feature below them. */
   hooks: {
     accountEndings: readonly AccountEnding[]
     passwordResets: readonly FollowReset[]
+    emailReturns: readonly FollowEmailReturn[]
+    logOuts: readonly FollowLogOut[]
     householdMoves: readonly FollowMove[]
     householdLeavings: readonly FollowLeaving[]
     answersSaved: readonly FollowAnswers[]
@@ -55,6 +65,17 @@ export type AccountEnding = (services: Services, trx: Knex.Transaction, user: Us
 
 /** What a feature above accounts does in the transaction in which a password is set by a mailed link. */
 export type FollowReset = (services: Services, trx: Knex.Transaction, userId: string) => Promise<void>
+
+/** What a feature above accounts does in the transaction that brings the former address back, which was changed at `since`. */
+export type FollowEmailReturn = (
+  services: Services,
+  trx: Knex.Transaction,
+  userId: string,
+  since: number,
+) => Promise<void>
+
+/** What a feature above accounts does after a session has ended because its person logged out. */
+export type FollowLogOut = (services: Services, sessionId: string) => Promise<void>
 
 /** What a feature above households does in the transaction in which an account joins a household. */
 export type FollowMove = (services: Services, trx: Knex.Transaction, move: HouseholdMove) => Promise<void>

@@ -31,7 +31,7 @@ export function problemsOfSecrets(secrets: readonly TokenSecret[]): string[] {
   ]
 }
 
-/** The secret that the embedded default makes for itself and keeps among its data. */
+/** The secret that an installation of one process makes for itself and keeps among its data. */
 export function generatedSecrets(dataDir: string): TokenSecret[] {
   const file = join(dataDir, 'token-secrets')
   if (!existsSync(file)) {

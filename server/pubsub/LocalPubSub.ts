@@ -2,7 +2,7 @@ import type { Logger } from '../platform/log'
 import { type Delivery, type Listener, type Message, type PubSub, RESYNC } from './PubSub'
 
 /** Milliseconds by which each listener lengthens the time over which all read again, up to the longest. */
-const EACH = 8
+const EACH = 6
 const LONGEST_SPREAD = 30_000
 /** So many listeners read again at once. */
 const AT_ONCE = 20
@@ -10,6 +10,7 @@ const AT_ONCE = 20
 /** Delivers within this process, at once and in order. */
 export class LocalPubSub implements PubSub {
   readonly #channels = new Map<string, Set<Listener>>()
+  readonly #followers = new Set<(channel: string, message: Message) => void>()
   readonly #log: Logger
   /** Channels whose listeners are to read again. */
   readonly #pending = new Map<string, NodeJS.Timeout>()
@@ -19,7 +20,24 @@ export class LocalPubSub implements PubSub {
   }
 
   publish(channel: string, message: Message): void {
+    this.deliver(channel, message)
+    for (const follower of this.#followers)
+      try {
+        follower(channel, message)
+      } catch (error) {
+        this.#log.error({ error }, 'A listener failed')
+      }
+  }
+
+  /** The same for a message that another process published. */
+  deliver(channel: string, message: Message): void {
     this.#deliver(this.#channels.get(channel), message)
+  }
+
+  follow(listener: (channel: string, message: Message) => void): () => void {
+    const own: typeof listener = (channel, message) => listener(channel, message)
+    this.#followers.add(own)
+    return () => void this.#followers.delete(own)
   }
 
   /**
@@ -55,6 +73,7 @@ export class LocalPubSub implements PubSub {
     for (const timer of this.#pending.values()) clearTimeout(timer)
     this.#pending.clear()
     this.#channels.clear()
+    this.#followers.clear()
   }
 
   /** A listener that fails concerns neither the writer nor the other listeners. */

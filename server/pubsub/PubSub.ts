@@ -19,6 +19,8 @@ export interface PubSub {
    * made up for by a `RESYNC` to the other instances.
    */
   publish(channel: string, message: Message): void
+  /** Calls back for each message that this process itself publishes. @returns unsubscribe. */
+  follow(listener: (channel: string, message: Message) => void): () => void
   /** Listens from now on. @returns the function that ends it. */
   subscribe(channel: string, listener: Listener): () => void
   /** Drops the connection, if there is one. */

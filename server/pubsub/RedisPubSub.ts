@@ -10,11 +10,12 @@ import type { Listener, Message, PubSub } from './PubSub'
 const HEARTBEAT = 2000
 const PATIENCE = 1000
 /** The longest wait before connecting again. */
-const LONGEST_PAUSE = 1000
+const LONGEST_PAUSE = 500
 
-/** What goes over Redis. Without `told` it says that messages of its sender were lost. */
+/** What goes over Redis. Without `told` it says that messages of its sender were lost, the last so many milliseconds ago. */
 const Envelope = z.object({
   from: z.string(),
+  lostAgo: z.number().optional(),
   told: z
     .object({
       channel: z.string(),
@@ -38,8 +39,10 @@ export class RedisPubSub implements PubSub {
   readonly #heartbeat: NodeJS.Timeout
   readonly #lost = counter('mealwright_pubsub_lost_total', 'Messages to other instances that Redis did not take')
   readonly #resyncs = counter('mealwright_pubsub_resyncs_total', 'Times that all listeners had to read again')
-  /** Whether the others have missed messages of this instance and do not know it. */
-  #owesResync = false
+  /** When the last message was lost that the others have missed and do not know of. */
+  #lostAt: number | null = null
+  /** Since when the others' messages are received without a gap; what was lost before has been made up for then. */
+  #listeningSince = Infinity
 
   /** @param publisher the connection that rate limits use, whose commands fail within 250 ms. */
   constructor(log: Logger, publisher: Redis, url: string, topic: string) {
@@ -70,6 +73,10 @@ export class RedisPubSub implements PubSub {
     return this.#local.subscribe(channel, listener)
   }
 
+  follow(listener: (channel: string, message: Message) => void): () => void {
+    return this.#local.follow(listener)
+  }
+
   close(): void {
     clearInterval(this.#heartbeat)
     this.#subscriber.disconnect()
@@ -81,13 +88,14 @@ export class RedisPubSub implements PubSub {
       await this.#publisher.publish(this.#topic, JSON.stringify(envelope))
     } catch {
       this.#lost.inc()
-      this.#owesResync = true
+      this.#lostAt = performance.now()
     }
   }
 
   async #listen(): Promise<void> {
     try {
       await this.#subscriber.subscribe(this.#topic)
+      this.#listeningSince = performance.now()
       this.#resync()
     } catch {
       this.#subscriber.disconnect(true)
@@ -97,18 +105,20 @@ export class RedisPubSub implements PubSub {
   /** A connection that is cut without a word looks idle, so an answer is asked for. */
   #beat(): void {
     if (this.#subscriber.status === 'ready') this.#subscriber.ping().catch(() => this.#subscriber.disconnect(true))
-    if (!this.#owesResync || this.#publisher.status !== 'ready') return
-    this.#owesResync = false
-    void this.#send({ from: this.#id })
+    if (this.#lostAt === null || this.#publisher.status !== 'ready') return
+    const lostAgo = performance.now() - this.#lostAt
+    this.#lostAt = null
+    void this.#send({ from: this.#id, lostAgo })
   }
 
   #receive(text: string): void {
     const envelope = Envelope.safeParse(parsed(text))
     if (!envelope.success) return this.#log.warn('A message that is not one came over Redis')
-    const { from, told } = envelope.data
+    const { from, told, lostAgo = 0 } = envelope.data
     if (from === this.#id) return
-    if (told) this.#local.publish(told.channel, told.message)
-    else this.#resync()
+    if (told) this.#local.deliver(told.channel, told.message)
+    // On its way it has become older, so that rather too many read again than too few.
+    else if (performance.now() - lostAgo >= this.#listeningSince) this.#resync()
   }
 
   #resync(): void {

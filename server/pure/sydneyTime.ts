@@ -16,6 +16,11 @@ export interface SydneyMonth {
 const HOUR = 60 * 60 * 1000
 const NAME = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' })
 
+const CLOCK = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: 'numeric', hourCycle: 'h23' })
+
+/** The hour in Sydney at a moment, 0 to 23. */
+export const sydneyHour = (at: number): number => Number(CLOCK.format(at))
+
 /** The month in Sydney that a moment belongs to. */
 export function sydneyMonthOf(at: number): SydneyMonth {
   const [year = 0, month = 1] = sydneyDay(at).split('-').map(Number)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { LIMITS } from '../../schema/limits'
+import type { PartnerScope } from '../generated/schemaTypes'
 import { ENDS, type EndReason } from './ends'
 
 /** Bytes that may wait for a client to read them. A client with more is cut off. */
@@ -18,6 +19,13 @@ export interface Person {
   expiresAt: number
 }
 
+/** The partner's program whose socket it is, once its key has been accepted. */
+export interface Program {
+  partnerId: string
+  keyId: string
+  scopes: PartnerScope[]
+}
+
 /** Where a socket comes from, and the id under which the log knows it. */
 export interface Caller {
   ip: string
@@ -28,6 +36,7 @@ export interface Caller {
 /** One WebSocket, with what is known of its client and what the client may still do. */
 export class LiveSocket {
   person: Person | null = null
+  program: Program | null = null
   /** Whether the ids of all types are to be global, as `connection_init` says by `graphIds: true`. */
   graphIds = false
   /** The household that `connection_init` names by `household`; null for the person's first. */

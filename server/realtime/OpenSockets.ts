@@ -1,10 +1,11 @@
 import { networksOf } from '../request/networkOf'
-import type { LiveSocket, Person } from './LiveSocket'
+import type { LiveSocket, Person, Program } from './LiveSocket'
 
 /** The sockets of this instance. */
 export class OpenSockets implements Iterable<LiveSocket> {
   readonly #all = new Set<LiveSocket>()
-  readonly #ofPerson = new Map<string, number>()
+  /** By the id of the person, or of the key. */
+  readonly #ofHolder = new Map<string, number>()
   /** Those without a token, by network. */
   readonly #strangers = new Map<string, number>()
   #strangerCount = 0
@@ -26,18 +27,26 @@ export class OpenSockets implements Iterable<LiveSocket> {
   signIn(socket: LiveSocket, person: Person): void {
     socket.person = person
     this.#countStranger(socket, -1)
-    count(this.#ofPerson, person.userId, 1)
+    count(this.#ofHolder, person.userId, 1)
+  }
+
+  /** Notes whose program's socket it is. */
+  admit(socket: LiveSocket, program: Program): void {
+    socket.program = program
+    this.#countStranger(socket, -1)
+    count(this.#ofHolder, program.keyId, 1)
   }
 
   remove(socket: LiveSocket): void {
     if (!this.#all.delete(socket)) return
-    if (socket.person) count(this.#ofPerson, socket.person.userId, -1)
+    const holder = socket.person?.userId ?? socket.program?.keyId
+    if (holder !== undefined) count(this.#ofHolder, holder, -1)
     else this.#countStranger(socket, -1)
   }
 
-  /** How many sockets a person has. */
-  countOf(userId: string): number {
-    return this.#ofPerson.get(userId) ?? 0
+  /** How many sockets a person has, or a key. */
+  countOf(holder: string): number {
+    return this.#ofHolder.get(holder) ?? 0
   }
 
   /** How many sockets have not shown a token yet. */

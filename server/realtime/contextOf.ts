@@ -7,11 +7,13 @@ import type { LiveSocket } from './LiveSocket'
 /** The context of one operation over a socket. It has its own id, as a call over HTTP has, and no cookie. */
 export function contextOf(
   services: Services,
-  { person, graphIds, household, caller: { ip, userAgent } }: LiveSocket,
+  { person, program, graphIds, household, caller: { ip, userAgent } }: LiveSocket,
 ): Context {
   const principal: Principal = person
     ? askingFrom({ kind: 'user' as const, userId: person.userId, sessionId: person.sessionId }, household)
-    : ANONYMOUS
+    : program
+      ? { kind: 'partner', ...program }
+      : ANONYMOUS
   return {
     services,
     taken: services.meter.begin(payersOf({ principal, ip })),
@@ -22,7 +24,9 @@ export function contextOf(
     bodyLength: 0,
     refreshCookie: NO_COOKIE,
     signUpCookie: NO_COOKIE,
+    visitCookie: NO_COOKIE,
     graphIds,
+    sayLimit: () => {},
     idempotencyKey: null,
   }
 }

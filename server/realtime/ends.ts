@@ -16,6 +16,8 @@ export const ENDS = {
   tokenExpired: { code: UNAUTHORIZED, text: messages.tokenExpired },
   sessionEnded: { code: UNAUTHORIZED, text: messages.sessionEnded },
   keyRefused: { code: FORBIDDEN, text: messages.keyRefused },
+  keyEnded: { code: UNAUTHORIZED, text: messages.keyEnded },
+  tooManyOfKey: { code: TOO_MUCH, text: messages.tooManyOfKey({ max: LIMITS.socketsPerKey }) },
   otherPerson: { code: FORBIDDEN, text: messages.otherPerson },
   tooManySockets: { code: TOO_MUCH, text: messages.tooManySockets({ max: LIMITS.socketsPerPerson }) },
   tooManyMessages: { code: TOO_MUCH, text: messages.tooManyMessages({ max: LIMITS.socketMessagesPerMinute }) },

@@ -3,7 +3,9 @@ import { defineMessages } from '../../schema/text/defineMessages'
 /** Reasons with which sockets are closed or refused. A close frame has room for 123 bytes. */
 export const messages = defineMessages({
   unauthenticated: 'Send a valid access token as {"authorization": "Bearer ..."} in connection_init.',
-  keyRefused: 'Keys open no sockets: read over HTTP, or send an access token.',
+  keyEnded: 'The key has expired, or was revoked.',
+  tooManyOfKey: ({ max }: { max: number }) => `At most ${max} sockets of one key are open at a time.`,
+  keyRefused: 'Keys of people open no sockets: read over HTTP, or send an access token.',
   otherPerson: 'The token is of another session. Open a socket for it.',
   tokenExpired: 'The access token has expired. Send its successor in a ping before it does.',
   sessionEnded: 'The session has ended.',

@@ -4,8 +4,8 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLFormattedError,
-  print,
 } from 'graphql'
+import { textOf } from '../graphql/textOf'
 import type { Context } from '../request/context'
 import { charge } from '../request/takeTurn'
 
@@ -41,7 +41,7 @@ export async function subscribeShared(
       const event: IteratorResult<unknown, unknown> = await events.next()
       if (event.done) return { done: true, value: undefined }
       context.taken.mark()
-      const value = await textOf(args, event.value, asked, show)
+      const value = await messageOf(args, event.value, asked, show)
       charge(context)
       return { done: false, value }
     },
@@ -57,10 +57,10 @@ export async function subscribeShared(
 /** Who asks, and what for. */
 function keyOf({ document, operationName, variableValues }: ExecutionArgs, context: Context): string {
   const [payer] = context.taken.payers
-  return JSON.stringify([payer?.name, context.graphIds, print(document), operationName ?? null, variableValues ?? {}])
+  return JSON.stringify([payer?.name, context.graphIds, textOf(document), operationName, variableValues ?? {}])
 }
 
-async function textOf(args: ExecutionArgs, event: unknown, asked: string, show: Show): Promise<string> {
+async function messageOf(args: ExecutionArgs, event: unknown, asked: string, show: Show): Promise<string> {
   if (typeof event !== 'object' || event === null) return (await made(args, event, show)).text
   const known = messages.get(event) ?? new Map<string, Promise<Message>>()
   messages.set(event, known)

@@ -112,7 +112,7 @@ export function createSockets(
     }
     const refusal = admission(request, caller)
     if (!refusal) return webSockets.handleUpgrade(request, wire, head, (ws) => open(ws, request, caller))
-    const status = await refuseSocket(wire, refusal, caller.requestId)
+    const status = await refuseSocket(wire, refusal, { requestId: caller.requestId, publicUrl: config.publicUrl })
     logEnd(caller, { status, reason: 'refused', openedAt, bytes: request.socket.bytesWritten })
   }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { GraphQLError } from 'graphql'
+import { bareHeaders } from '../http/bareHeaders'
 
 const PATH = /^\/graphql\/?(\?|$)/i
 
@@ -37,16 +38,18 @@ const withoutAsking = (connection: string): string =>
     .join(', ')
 
 /** Answers in place of a WebSocket, in JSON like every refused call, and closes the connection. */
-export async function refuseSocket(socket: Duplex, error: GraphQLError, requestId: string): Promise<number> {
+export async function refuseSocket(
+  socket: Duplex,
+  error: GraphQLError,
+  { requestId, publicUrl }: { requestId: string; publicUrl: string },
+): Promise<number> {
   const { code, http } = error.extensions
   const { status = 400, headers = new Map() } = (http ?? {}) as { status?: number; headers?: Map<string, string> }
   const body = JSON.stringify({ errors: [{ message: error.message, extensions: { code } }] })
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    ...bareHeaders(publicUrl),
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
     `X-Request-Id: ${requestId}`,
     ...[...headers].map(([name, value]) => `${name}: ${value}`),
   ]

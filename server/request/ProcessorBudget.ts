@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import { LRUCache } from 'lru-cache'
 import { LIMITS } from '../../schema/limits'
 import { unavailable } from '../platform/errors'
 import type { Config } from '../platform/config'
 import { counter } from '../pure/metric'
 import { PATIENCE } from './CallQueue'
+import { FairShare } from './FairShare'
 import type { Payer } from './ProcessorMeter'
+import { type Account, RegainedAccounts } from './RegainedAccounts'
 import { addToAccount } from './sharedAccounts'
 
 /** What budgets are counted in, and how large they are. */
@@ -15,19 +16,7 @@ interface Around {
   readonly config: Pick<Config, 'rateLimitScale'>
 }
 
-/** What a caller has used, in milliseconds, as far as it is not regained yet. */
-interface Account {
-  used: number
-  at: number
-  /** What the other instances do not know of yet. */
-  unreported: number
-  /** Calls that wait until enough is regained. */
-  waiting: number
-}
-
 const MINUTE = 60_000
-/** Callers that are remembered. What is forgotten is less than what they regain in a minute. */
-const MOST_ACCOUNTS = 20_000
 /** Milliseconds that are reported to the other instances together: who uses little costs Redis nothing. */
 const REPORTED_FROM = 250
 /** Calls of one caller that may wait for the budget. */
@@ -38,9 +27,10 @@ const MAY_WAIT = 6
  * is regained evenly, a whole budget in a minute. With Redis the instances know of each other's.
  */
 export class ProcessorBudget {
-  readonly #accounts = new LRUCache<string, Account>({ max: MOST_ACCOUNTS })
+  readonly #accounts: RegainedAccounts
   readonly #around: Around
   readonly #now: () => number
+  readonly #share: FairShare
   readonly #refusals = counter('mealwright_over_budget_total', 'Calls and events of those over their processor time', [
     'outcome',
   ])
@@ -48,6 +38,8 @@ export class ProcessorBudget {
   constructor(around: Around, now = () => performance.now()) {
     this.#around = around
     this.#now = now
+    this.#accounts = new RegainedAccounts(() => this.size / MINUTE, now)
+    this.#share = new FairShare(around.config.rateLimitScale, now)
   }
 
   /** Milliseconds of one budget. */
@@ -58,8 +50,9 @@ export class ProcessorBudget {
   /** Charges what an operation or an event has taken. */
   charge(payers: readonly Payer[], milliseconds: number): void {
     if (milliseconds <= 0) return
+    this.#share.charge(payers, milliseconds)
     for (const payer of payers) {
-      const account = this.#accountOf(payer)
+      const account = this.#accounts.of(payer)
       account.used = this.#atMost(payer, account.used + milliseconds)
       account.unreported += milliseconds
       if (account.unreported >= Math.min(REPORTED_FROM, this.size / 10)) void this.#report(payer, account)
@@ -74,13 +67,25 @@ export class ProcessorBudget {
   }
 
   /**
-   * Lets an operation begin: at once within the budget, else after a wait.
+   * Lets an operation begin: at once, and without a promise, within the budget, else after a wait. Who has used much lately
+   * rests first while others are there.
+   * @param rests whether this is where the operation rests.
    * @throws GraphQLError UNAVAILABLE when that would be too long, with the time of `Retry-After`.
    */
-  async admit(payers: readonly Payer[]): Promise<void> {
+  admit(payers: readonly Payer[], { rests = true } = {}): Promise<void> | null {
+    const rest = rests ? this.#share.restOf(payers) : 0
     const time = this.waitOf(payers)
-    if (time === 0) return
-    const accounts = payers.map((payer) => this.#accountOf(payer))
+    if (rest === 0 && time === 0) return null
+    return this.#admitLater(payers, time, rest)
+  }
+
+  async #admitLater(payers: readonly Payer[], time: number, rest: number): Promise<void> {
+    if (time > 0) await this.#untilWithin(payers, time)
+    if (rest > time) await this.#share.rest(payers, rest - time)
+  }
+
+  async #untilWithin(payers: readonly Payer[], time: number): Promise<void> {
+    const accounts = payers.map((payer) => this.#accounts.of(payer))
     if (time > PATIENCE || accounts.some(({ waiting }) => waiting >= MAY_WAIT)) {
       this.#refusals.inc({ outcome: 'refused' })
       throw unavailable(Math.max(1, Math.ceil(time / 1000)))
@@ -100,26 +105,9 @@ export class ProcessorBudget {
   }
 
   #waitOf(payer: Payer): number {
-    const known = this.#accounts.get(payer.name)
-    if (!known) return 0
-    const { used } = this.#regain(payer, known)
+    const used = this.#accounts.usedBy(payer)
     const allowed = this.size * payer.times
     return used <= allowed ? 0 : Math.ceil(((used - allowed) * MINUTE) / allowed)
-  }
-
-  #accountOf(payer: Payer): Account {
-    const known = this.#accounts.get(payer.name)
-    if (known) return this.#regain(payer, known)
-    const made = { used: 0, at: this.#now(), unreported: 0, waiting: 0 }
-    this.#accounts.set(payer.name, made)
-    return made
-  }
-
-  #regain({ times }: Payer, account: Account): Account {
-    const now = this.#now()
-    account.used = Math.max(0, account.used - ((now - account.at) * this.size * times) / MINUTE)
-    account.at = now
-    return account
   }
 
   /** So no one waits for more than a minute. */

@@ -5,6 +5,7 @@ import { readGlobalId } from '../pure/globalId'
 import { askingFor, type Caller } from './Caller'
 import { networkOf, networksOf } from './networkOf'
 import type { Payer, Taken } from './ProcessorMeter'
+import type { Counted } from './sayNearest'
 
 /** Bytes of a request's body; `readDish` alone may have more. */
 export const BODY_LIMIT = 100 * 1024
@@ -43,8 +44,12 @@ export interface Context {
   refreshCookie: SecretCookie
   /** Of the sign-up that was made in the browser (docs/product.md ACC-52); REST neither reads nor sets it. */
   signUpCookie: SecretCookie
+  /** Of a visit to the provider that was begun in the browser (docs/product.md ACC-60). */
+  visitCookie: SecretCookie
   /** Whether the ids of all types are to be global: the call has the header `Graph-Ids: 1` (docs/product.md API-41). */
   graphIds: boolean
+  /** Says in the answer what is left of a limit that the call was counted against; over a socket nothing. */
+  sayLimit(counted: Counted): void
   /** The header `Idempotency-Key`, under which mutations are done once (docs/product.md API-51); null without one. */
   idempotencyKey: string | null
 }
@@ -84,6 +89,10 @@ export function userOf(context: Context): Caller {
   if (!person) throw new Error('A field for users lacks @auth')
   return person
 }
+
+/** The session in which a user is signed in; null where no one is. */
+export const sessionOf = ({ principal }: Pick<Context, 'principal'>): string | null =>
+  principal.kind === 'user' ? principal.sessionId : null
 
 /** The partner whose key a call carries. @throws Error if the field's `@auth` does not require one. */
 export function partnerOf(context: Context): { partnerId: string; keyId: string } {

@@ -4,6 +4,7 @@ import { rateLimited } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { countRefused } from './limitMetrics'
 import { createLimiter } from './createLimiter'
+import { sayNearest, secondsOf } from './sayNearest'
 
 /** Counts one call of a caller's. @throws RATE_LIMITED when there were too many. */
 export type Count = (caller: string, response: Response) => Promise<void>
@@ -15,10 +16,12 @@ export function countCalls(
 ): Count {
   const limiter = createLimiter(services, options)
   return async (caller, response) => {
-    const say = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => {
-      response.setHeader('RateLimit-Limit', limiter.points)
-      response.setHeader('RateLimit-Remaining', Math.max(0, remainingPoints))
-      response.setHeader('RateLimit-Reset', Math.ceil(msBeforeNext / 1000))
+    const say = (left: RateLimiterRes) => {
+      const { points } = limiter
+      response.setHeader('RateLimit-Limit', points)
+      response.setHeader('RateLimit-Remaining', Math.max(0, left.remainingPoints))
+      response.setHeader('RateLimit-Reset', secondsOf(left))
+      sayNearest(response, { name: options.keyPrefix, points, duration: options.duration, left })
     }
     try {
       say(await limiter.consume(caller))

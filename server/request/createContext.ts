@@ -4,6 +4,7 @@ import { authenticate, type TokenScheme } from './authenticate'
 import { secretCookie } from './secretCookie'
 import { type Context, payersOf, personOf } from './context'
 import type { Services } from '../platform/services'
+import { sayNearest } from './sayNearest'
 import { charge } from './takeTurn'
 
 /** Authenticates a request and builds the context for its resolvers. */
@@ -28,9 +29,11 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
       requestId: requestIdOf(response),
       bodyLength: Number(request.headers['content-length'] ?? 0),
       graphIds: request.headers['graph-ids'] === '1',
+      sayLimit: (counted) => sayNearest(response, counted),
       idempotencyKey: request.get('idempotency-key') ?? null,
       refreshCookie: secretCookie('refresh', services.config, request, response),
       signUpCookie: secretCookie('signUp', services.config, request, response),
+      visitCookie: secretCookie('visit', services.config, request, response),
     }
     context.taken.mark()
     response.once('close', () => charge(context))

@@ -4,6 +4,7 @@ import {
   RateLimiterMemory,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
+import type { Config } from '../platform/config'
 import type { Services } from '../platform/services'
 import { widerNetworks } from './networkOf'
 
@@ -43,13 +44,17 @@ export function createLimiter(services: Pick<Services, 'redis' | 'config'>, opti
   return limiter
 }
 
+/** Calls that are allowed here, by the installation's `RATE_LIMIT_SCALE`. */
+export const scaled = (points: number, { rateLimitScale }: Pick<Config, 'rateLimitScale'>): number =>
+  Math.max(1, Math.round(points * rateLimitScale))
+
 function createPlain({ redis, config }: Pick<Services, 'redis' | 'config'>, options: Options): RateLimiterAbstract {
-  const scaled = { ...options, points: Math.max(1, Math.round(options.points * config.rateLimitScale)) }
-  if (!redis) return new RateLimiterMemory(scaled)
+  const here = { ...options, points: scaled(options.points, config) }
+  if (!redis) return new RateLimiterMemory(here)
   const redisOptions: IRateLimiterRedisOptions = {
-    ...scaled,
+    ...here,
     storeClient: redis,
-    insuranceLimiter: new RateLimiterMemory(scaled),
+    insuranceLimiter: new RateLimiterMemory(here),
   }
   return new RateLimiterRedis(redisOptions)
 }

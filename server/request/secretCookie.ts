@@ -2,10 +2,13 @@ import type { CookieOptions, Request, Response } from 'express'
 import type { Config } from '../platform/config'
 import type { SecretCookie } from './context'
 
-/** The secret cookies: of the session, and of the sign-up that was made in the browser. */
-const NAMES = { refresh: 'mw_refresh', signUp: 'mw_signup' } as const
+/** The secret cookies: of the session, of the sign-up that was made in the browser, and of a visit to the provider. */
+const NAMES = { refresh: 'mw_refresh', signUp: 'mw_signup', visit: 'mw_visit' } as const
 
-/** A secret cookie of one call: HttpOnly, SameSite=Strict, and Secure with the __Host- prefix under https. */
+/**
+ * A secret cookie of one call: HttpOnly, SameSite=Strict, and Secure with the __Host- prefix under https. That of a visit is
+ * SameSite=Lax: the provider's page leads back.
+ */
 export function secretCookie(
   which: keyof typeof NAMES,
   config: Pick<Config, 'publicUrl'>,
@@ -14,7 +17,7 @@ export function secretCookie(
 ): SecretCookie {
   const secure = config.publicUrl.startsWith('https:')
   const name = secure ? `__Host-${NAMES[which]}` : NAMES[which]
-  const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure, path: '/' }
+  const options: CookieOptions = { httpOnly: true, sameSite: which === 'visit' ? 'lax' : 'strict', secure, path: '/' }
   return {
     value: cookieOf(request, name),
     set: (token, maxAge) => void response.cookie(name, token, { ...options, maxAge }),

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../platform/services'
 import { callerOf, type Context } from './context'
 
@@ -7,9 +6,14 @@ export function charge(context: Context): void {
   context.services.budget.charge(context.taken.payers, context.taken.take())
 }
 
+/** What has rested: an operation is admitted before it is read, and again in its turn, and rests once. */
+const rested = new WeakSet<Context['taken']>()
+
 /** Lets a call begin once its caller is within the budget; at once, and without a promise, where it is. @throws GraphQLError UNAVAILABLE */
-export function admit({ services: { budget }, taken: { payers } }: Context): Promise<void> | null {
-  return budget.waitOf(payers) === 0 ? null : budget.admit(payers)
+export function admit({ services: { budget }, taken }: Context): Promise<void> | null {
+  const rests = !rested.has(taken)
+  rested.add(taken)
+  return budget.admit(taken.payers, { rests })
 }
 
 /**
@@ -39,37 +43,29 @@ export async function inTurn<Result>(context: Context, work: () => Promise<Resul
   }
 }
 
-/** Milliseconds after which an event whose turn is refused asks again; some ask sooner than others. */
-const AGAIN = 1000
-
 /**
- * Does what an event of a person's sockets needs, in the person's turn. It is never refused: while there is too much to do,
- * and while the person is over the budget, it waits, and what comes meanwhile becomes a part of it.
+ * Does what an event of a person's sockets needs, in the person's turn among those who are notified: calls do not wait
+ * for it. It is never refused: while there is too much to do, and while the person is over the budget, it waits, and what
+ * comes meanwhile becomes a part of it.
  */
 export async function eventInTurn<Result>(
-  services: Pick<Services, 'budget' | 'calls' | 'meter'>,
+  services: Pick<Services, 'budget' | 'events' | 'meter'>,
   userId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const caller = `user:${userId}`
   const payers = [{ name: caller, times: 1 }]
   const taken = services.meter.begin(payers)
-  for (;;) {
-    await services.budget.pace(payers)
-    const leave = await services.calls.enter(caller).catch(() => null)
-    if (!leave) {
-      await wait(AGAIN * (0.5 + Math.random()), undefined, { ref: false })
-      continue
-    }
-    const endShare = taken.share()
-    taken.mark()
-    try {
-      return await work()
-    } finally {
-      endShare()
-      services.budget.charge(payers, taken.take())
-      leave()
-    }
+  await services.budget.pace(payers)
+  const leave = await services.events.enter(caller)
+  const endShare = taken.share()
+  taken.mark()
+  try {
+    return await work()
+  } finally {
+    endShare()
+    services.budget.charge(payers, taken.take())
+    leave()
   }
 }
 

@@ -8,6 +8,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>REST API</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
@@ -19,8 +20,14 @@ const PAGE = `<!doctype html>
 </body>
 </html>
 `
-/** Without `validatorUrl: null` the page would send the document's address to a service elsewhere. */
-const START = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, tryItOutEnabled: true, validatorUrl: null })`
+/** Light or dark as the device is. Without `validatorUrl: null` the document's address would be sent to a service elsewhere. */
+const START = `
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const show = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dark.addEventListener('change', show)
+show()
+window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, tryItOutEnabled: true, validatorUrl: null })
+`
 /** What the page needs of the package. The rest, its sample page included, is not served. */
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js']
 

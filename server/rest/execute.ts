@@ -1,8 +1,12 @@
 import type { ApolloServer } from '@apollo/server'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { type DocumentNode, type GraphQLError, type GraphQLFormattedError, print } from 'graphql'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import { textOf } from '../graphql/textOf'
 import type { Context } from '../request/context'
 import { RestFailure } from './RestCall'
+
+/** The header of an answer that was given before. */
+export const REPLAYED = 'idempotency-replayed'
 
 /** The part of an HTTP answer that says how an operation failed. */
 interface Head {
@@ -12,6 +16,7 @@ interface Head {
 
 /**
  * Runs an operation in process: the same limits, permissions and masking as over HTTP.
+ * @param onReplayed called when it was done before, and is answered as it was then (docs/product.md API-51).
  * @throws RestFailure for top-level errors, with the body that the adapter documents.
  */
 export async function executeOperation<Data, Variables extends Record<string, unknown>>(
@@ -19,21 +24,14 @@ export async function executeOperation<Data, Variables extends Record<string, un
   contextValue: Context,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  onReplayed: () => void,
 ): Promise<Data> {
   const { body, http } = await apollo.executeOperation({ query: textOf(document), variables }, { contextValue })
   if (body.kind !== 'single') throw new Error('The adapter does not take incremental answers')
   const [error] = body.singleResult.errors ?? []
   if (error) throw toFailure(error, http, contextValue.requestId)
+  if (http.headers.has(REPLAYED)) onReplayed()
   return body.singleResult.data as Data
-}
-
-const texts = new WeakMap<DocumentNode, string>()
-
-/** A document as text, printed once: Apollo Server keeps parsed documents by their text. */
-function textOf(document: DocumentNode): string {
-  const text = texts.get(document) ?? print(document)
-  texts.set(document, text)
-  return text
 }
 
 /** The answer for an error that was thrown outside an operation. Only errors that callers may see arrive here. */

@@ -4,16 +4,14 @@ import { KEYLESS } from '../graphql/operationIds'
 import type { Config } from '../platform/config'
 import { LIMITS } from '../../schema/limits'
 import { restCalls } from './calls'
-import { type Permission, permissionOf, rootFieldOf } from './permission'
+import { describeCall, TAGS } from './documentWords'
+import { type Permission, permissionOfCall, rootFieldOf } from './permission'
 import type { RestCall } from './RestCall'
+import { withNamedParts } from './namedParts'
+import { schemaOf } from './schemaOf'
 import { catalogueEntry, detail, failedHere } from './shapes'
 
 const json = (shape: z.ZodType) => ({ 'application/json': { schema: schemaOf(shape) } })
-
-function schemaOf(shape: z.ZodType, io: 'input' | 'output' = 'output') {
-  const { $schema: _schema, ...schema } = z.toJSONSchema(shape, { target: 'draft-2020-12', io, unrepresentable: 'any' })
-  return schema
-}
 
 const TOO_MANY = {
   description: 'Too many calls; Retry-After says how many seconds to wait.',
@@ -25,6 +23,8 @@ const TOO_LARGE = { description: 'The body is larger than 100 kB.', content: jso
 
 const ETAG = { ETag: { schema: { type: 'string' }, description: 'Send it back in If-None-Match.' } }
 const UNCHANGED = { description: 'Unchanged since the ETag that was sent in If-None-Match.' }
+
+const OTHER_ORIGIN = 'A page of an origin that is not allowed called.'
 
 function forbidden({ who, scope, keyScopes }: Permission): string {
   if (who === 'open') return 'A page of an origin that is not allowed called with the cookie, or a key was sent.'
@@ -54,14 +54,20 @@ function takesKey({ operation }: RestCall): boolean {
 }
 
 /** Describes a call. A body that is no JSON at all is 400 {detail} whatever the call, so its 400 may have that shape too. */
-function operationOf(call: RestCall, permission: Permission) {
+function operationOf(schema: GraphQLSchema, call: RestCall, permission: Permission) {
+  const inQuery = Object.entries(call.query?.shape ?? {}).map(([name, shape]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf(shape as z.ZodType, 'input'),
+  }))
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string', ...(name === 'category' && { enum: ['breakfast', 'lunch', 'dinner'] }) },
   }))
-  const parameters = takesKey(call) ? [...inPath, ONCE] : inPath
+  const parameters = [...inPath, ...inQuery, ...(takesKey(call) ? [ONCE] : [])]
   const answers = Object.entries(call.answers).map(([status, { description, shape }]) => [
     status,
     {
@@ -74,13 +80,14 @@ function operationOf(call: RestCall, permission: Permission) {
     operationId: `${call.method}${call.path.replace(/^\/api/, '').replace(/\W+(\w?)/g, (_match, letter: string) => letter.toUpperCase())}`,
     tags: [call.tag],
     summary: call.summary,
+    description: describeCall(schema, call, permission),
     security:
       permission.who === 'open'
         ? []
         : [
             { accessToken: [] },
             ...(permission.who === 'partner' ? [{ partnerKey: [] }] : []),
-            ...(permission.keyScopes ? [{ personalKey: permission.keyScopes }] : []),
+            ...(permission.keyScopes ? [{ personalKey: [] }] : []),
           ],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
@@ -104,23 +111,30 @@ function operationOf(call: RestCall, permission: Permission) {
 }
 
 /** The OpenAPI 3.1 document, made from the same table as the routes, with the permissions of the schema. */
-export function openapi(schema: GraphQLSchema, { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>) {
+export function openapi(
+  schema: GraphQLSchema,
+  { productName, publicUrl, supportEmail }: Pick<Config, 'productName' | 'publicUrl' | 'supportEmail'>,
+) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of restCalls)
-    (paths[call.path] ??= {})[call.method] = operationOf(call, permissionOf(schema, call.operation))
+    (paths[call.path] ??= {})[call.method] = operationOf(schema, call, permissionOfCall(schema, call))
   paths['/static/meals-with-slugs.json'] = {
     get: {
       operationId: 'getMealsWithSlugs',
       tags: ['Catalogue'],
       summary: 'The whole catalogue as one file, with an ETag',
+      description: 'Made once for each version of the catalogue; the same bytes for every caller.',
       security: [],
       responses: {
         200: { description: 'Every meal.', headers: ETAG, content: json(z.array(catalogueEntry)) },
         304: UNCHANGED,
+        403: { description: OTHER_ORIGIN, content: json(detail) },
         ...FAILED,
       },
     },
   }
+  const schemas: Record<string, unknown> = {}
+  const named = withNamedParts(paths, schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -128,10 +142,14 @@ export function openapi(schema: GraphQLSchema, { productName, publicUrl }: Pick<
       version: '1.0.0',
       description:
         'Each call runs the GraphQL operation of the same meaning, so rules, limits and permissions are those of /graphql. Paths work with and without their trailing slash.',
+      contact: { email: supportEmail, url: `${publicUrl}/docs` },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    paths,
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: named,
     components: {
+      schemas,
       securitySchemes: {
         accessToken: {
           type: 'http',
@@ -143,7 +161,7 @@ export function openapi(schema: GraphQLSchema, { productName, publicUrl }: Pick<
         personalKey: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A key of a person, mwp_…, with all of the scopes that are listed.',
+          description: 'A key of a person, mwp_…, with all of the scopes that the call names.',
         },
       },
     },

@@ -3,6 +3,48 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** One act on what a household shares. Give exactly one. */
+export type ActInput =
+  {   /** On the cupboard; about each ingredient the latest time counts. */
+  cupboard: CupboardActInput; habits?: never; list?: never; plan?: never; }
+  |  { cupboard?: never;   /** On how the household shops; about each store and price the latest time counts. */
+  habits: HabitsActInput; list?: never; plan?: never; }
+  |  { cupboard?: never; habits?: never;   /** On the list; about each line and item the latest time counts. */
+  list: ListActInput; plan?: never; }
+  |  { cupboard?: never; habits?: never; list?: never;   /** On the current plan; in the order of arrival. */
+  plan: PlanActInput; };
+
+/** A row to add. */
+export type AddRowInput = {
+  /** The row before it; null puts it first in its category, a row that is not there last. */
+  after?: string | null | undefined;
+  /** Its category. */
+  category: MealCategory;
+  /** What is eaten, in place of `uniqueId`, which is empty then. */
+  content?: RowContentInput | null | undefined;
+  /** Its day; null for none. */
+  date?: string | null | undefined;
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: Array<string> | null | undefined;
+  /** Whether dice leave it alone; false when left out or null. */
+  isLocked?: boolean | null | undefined;
+  /** Whether what it holds comes again in each next week; false when left out or null. */
+  isWeekly?: boolean | null | undefined;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
+  /** UUID chosen by the client. */
+  rowId: string;
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: number | null | undefined;
+  /** Opaque name of the meal and its swaps; empty for an empty row. */
+  uniqueId: string;
+  /** The row of which it is another version of the same meal; null if it is not such a version. */
+  variantOf?: string | null | undefined;
+};
+
 /** Something that happened in a client. */
 export type AnalyticsEventInput = {
   /** Chosen by the client; the same event sent twice is recorded once. */
@@ -40,6 +82,14 @@ export type AnalyticsEventType =
   /** A person logged out. */
   | 'USER_LOGGED_OUT';
 
+/** The order in which a household walks through a store. */
+export type ArrangeShopInput = {
+  /** The areas, the first first; those that are not named follow in the usual order. Null brings the usual order back. */
+  areas?: Array<string> | null | undefined;
+  /** Key of the store; null for where no store is chosen. */
+  store?: string | null | undefined;
+};
+
 /** One category of a plan, as a client sends it. */
 export type CategoryPlanInput = {
   /** The meals, in order, as many as the settings say. */
@@ -58,7 +108,7 @@ export type CategorySettingsInput = {
 export type ChangePasswordInput = {
   /** The new password, repeated. */
   confirmNewPassword: string;
-  /** The current password. */
+  /** The current password; blank where the account has none and the provider has confirmed the person. */
   currentPassword: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
@@ -87,6 +137,29 @@ export type ConfirmEmailInput = {
   password?: string | null | undefined;
 };
 
+/**
+ * One act on the cupboard. Give exactly one. Acts may arrive late, twice and in any order: about each ingredient, and each
+ * batch in the freezer, the latest word counts, by the times at which they were said.
+ */
+export type CupboardActInput =
+  {   /** A batch is in the freezer (docs/product.md CUP-13). */
+  freeze: FreezeActInput; keep?: never; take?: never; thaw?: never; }
+  |  { freeze?: never;   /** It is at home. */
+  keep: KeepActInput; take?: never; thaw?: never; }
+  |  { freeze?: never; keep?: never;   /** It no longer is. */
+  take: TakeActInput; thaw?: never; }
+  |  { freeze?: never; keep?: never; take?: never;   /** A batch no longer is. */
+  thaw: ThawActInput; };
+
+/** What a recipe is on the table. New values may come. */
+export type DishRole =
+  /** What is eaten after it. */
+  | 'DESSERT'
+  /** The meal itself. */
+  | 'MAIN'
+  /** What is eaten beside it, such as a salad. */
+  | 'SIDE';
+
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
   /** What was sent is based on an older version than the stored one. */
@@ -103,6 +176,8 @@ export type ErrorCode =
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
+  /** Other things of the caller are made with it; the message names them. */
+  | 'IN_USE'
   /** The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without `Graph-Ids: 1`. */
   | 'KEY_INVALID'
   /** The key of a mailed link or of an invitation is unknown, used, revoked or expired. */
@@ -115,6 +190,8 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
+  /** The account has no password: the person signs in at the provider once more first. */
+  | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
   /** The installation takes no new accounts, or those of invited people alone. */
@@ -127,6 +204,12 @@ export type ErrorCode =
   | 'TOO_MANY'
   /** It refers to nothing that exists. */
   | 'UNKNOWN'
+  /** Another server that is needed does not answer. */
+  | 'UNREACHABLE'
+  /** It does not suit those who eat it. */
+  | 'UNSUITABLE'
+  /** The visit to the provider is unknown, used or was begun too long ago. */
+  | 'VISIT_OVER'
   /** The password is too short, too long, too common or too close to the address. */
   | 'WEAK_PASSWORD'
   /** The current password is wrong. */
@@ -184,6 +267,76 @@ export type FormFieldType =
   /** Free text. */
   | 'TEXT';
 
+/** A batch that is in the freezer. It takes the place of what was said of that batch earlier. */
+export type FreezeActInput = {
+  /** UUID of the batch, chosen by the client. */
+  batch: string;
+  /** The day on which it was frozen. */
+  frozenOn: string;
+  /** What was cooked: id of a recipe or of a version, or slug of a recipe. */
+  recipe: string;
+  /** Serves that are there, 1 to 100. */
+  serves: number;
+};
+
+/**
+ * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
+ * product the latest word counts, by the times at which they were said.
+ */
+export type HabitsActInput =
+  {   /**
+   * Arranges the areas of a store. UNKNOWN: no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has
+   * arranged 50 stores.
+   */
+  arrangeShop: ArrangeShopInput; setPrice?: never; }
+  |  { arrangeShop?: never;   /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
+  setPrice: OwnPriceInput; };
+
+/** An item with its text. */
+export type ItemTextInput = {
+  /**
+   * UUID chosen by the client. Of several items in one text the first has this id, and each further one the next: its last four
+   * digits are a hexadecimal number that is counted up.
+   */
+  itemId: string;
+  /** 1 to 200 characters. */
+  text: string;
+};
+
+/** Something that is at home. It takes the place of what was said of that ingredient earlier. */
+export type KeepActInput = {
+  /** How much, in `unit`: more than 0, at most 100,000. Null for enough, however much is needed. */
+  amount?: number | null | undefined;
+  /** Slug of the ingredient. */
+  ingredient: string;
+  /** One of g, kg, ml, l and piece; with an amount, and only then. */
+  unit?: string | null | undefined;
+  /** The last day to use it, such as 2026-11-30; null when it keeps. */
+  useBy?: string | null | undefined;
+};
+
+/**
+ * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
+ * the latest word counts, by the times at which the acts were done.
+ */
+export type ListActInput =
+  {   /** Adds an item; several when commas, semicolons or new lines part the text. */
+  addItem: ItemTextInput; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never;   /** Says an item in other words. One that was removed earlier is on the list again. */
+  changeItem: ItemTextInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never;   /** Takes an item off the list, unless it was added or changed at that time or later. */
+  removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never;   /** True unticks every line and item that was ticked earlier. */
+  startOver: boolean; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never;   /** A line was bought. */
+  tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never;   /** An item was bought. */
+  tickItem: OwnItemInput; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never;   /** A line was not bought after all. */
+  untick: UntickInput; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
+  untickItem: OwnItemInput; };
+
 /** The credentials of a login. */
 export type LogInInput = {
   /** The account's address; case does not matter. */
@@ -230,7 +383,9 @@ export type MealEntryInput = {
   name?: string | null | undefined;
   /** Serves, 0 to 10. */
   numServes: number;
-  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
+  /** Serves of what is served with the meal, 0 to 10, where more is cooked of the meal; null for as many. Plans that are saved have no such. */
+  servedServes?: number | null | undefined;
+  /** Opaque name of the meal, its swaps and what is served with it, from an earlier answer; empty for an empty entry. */
   uniqueId: string;
   /** Ignored: it follows from `uniqueId`. */
   urlDetails?: string | null | undefined;
@@ -246,12 +401,122 @@ export type MealPlanInput = {
   lunch: CategoryPlanInput;
 };
 
+/** Which of the recipes that suit. Everything given must hold. */
+export type OfferFilter = {
+  /** Only what can be planned in this category; of sides and desserts what suits those who eat it. */
+  category?: MealCategory | null | undefined;
+  /** Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3). */
+  isAllAtHome?: boolean | null | undefined;
+  /** Only the caller's favourites. */
+  isFavourite?: boolean | null | undefined;
+  /** Only what the caller wants never again, whether it suits or not; otherwise that is left out. */
+  isNeverAgain?: boolean | null | undefined;
+  /** Only what people of the household brought in. */
+  isOwn?: boolean | null | undefined;
+  /** Ready in at most this many minutes. */
+  maxMinutes?: number | null | undefined;
+  /** What it is on the table; null for MAIN. Sides and desserts are planned with a meal (docs/product.md PLAN-103). */
+  role?: DishRole | null | undefined;
+  /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
+  search?: string | null | undefined;
+  /** Only with all of these tags. */
+  tags?: Array<string> | null | undefined;
+  /** Only what uses something fresh that is at home. */
+  usesAtHome?: boolean | null | undefined;
+};
+
+/** An act, with the id that makes it happen once. */
+export type OperationInput = {
+  /** What was done. */
+  act: ActInput;
+  /**
+   * When it was done, by the client's clock. Ahead of the server's (of the list more than 5 seconds), or left out, it counts as
+   * done when it arrived first. STALE: more than 30 days ago, or on
+   * a plan on which more than 10,000 operations were done since.
+   */
+  at?: number | null | undefined;
+  /**
+   * UUID chosen by the client: what is sent again within 30 days has no further effect. Without it each call is another
+   * operation.
+   */
+  id?: string | null | undefined;
+};
+
+/** What became of an operation. Only a refused one needs the person. */
+export type OperationStatus =
+  /** It was done. */
+  | 'APPLIED'
+  /** It had no effect, since others made it moot, such as by removing the row, or by a later word. */
+  | 'MOOT'
+  /** It was refused, and the others were not held back: drop it, and say why. */
+  | 'REFUSED'
+  /** It had been done earlier, and was not done again. */
+  | 'REPEATED';
+
 /** A choice with its setting, as a client sends it. */
 export type OptionSettingInput = {
   /** Id of what is chosen. */
   optionId: string;
   /** Id of what it is set to. */
   settingId: string;
+};
+
+/** An own item. */
+export type OwnItemInput = {
+  /** The item. */
+  itemId: string;
+};
+
+/** A price, or that it is to be forgotten. */
+export type OwnPriceInput = {
+  /** 1 to 100,000 Australian cents; null forgets the price. */
+  cents?: number | null | undefined;
+  /** What it is for: `ListPack.product`, or `item:` and the text of an own item in lower case; 1 to 210 characters. */
+  product: string;
+};
+
+/**
+ * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
+ * knowing what others do, that is no error.
+ */
+export type PlanActInput =
+  {   /** Adds a row. It has no effect where the row is there or its category is full. */
+  addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never;   /** Takes a row away. */
+  removeRow: RemoveRowInput; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never;   /** Puts something else into a row: a meal, a text, leftovers, something from the freezer, or nothing. */
+  setContent: SetContentInput; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never;   /** Gives a row a day, or none. */
+  setDate: SetDateInput; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never;   /** Serves a dessert with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row. */
+  setDessert: SetServedInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never;   /** Says who eats a row. */
+  setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never;   /** Locks a row, or unlocks it. */
+  setLock: SetLockInput; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never;   /** Puts another meal into a row, or none. */
+  setMeal: SetMealInput; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
+  setServes: SetServesInput; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never;   /** Serves a side with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row. */
+  setSide: SetServedInput; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never;   /** Says whether what a row holds comes again in each next week (docs/product.md PLAN-90). */
+  setWeekly: SetWeeklyInput; };
+
+/** A dish of a meal. */
+export type PlannedDishInput = {
+  /** Id or slug of a recipe, or the id of a version of one with its swaps. */
+  recipe: string;
+  /** What it is on the table. */
+  role?: DishRole;
+};
+
+/** What is no meal of ours. */
+export type PlannedTextInput = {
+  /** Whether no one eats at home. */
+  isOut?: boolean;
+  /** 1 to 120 characters without the space around them. */
+  text: string;
 };
 
 /** What a proposal is for. */
@@ -310,6 +575,12 @@ export type RandomizeMealPlanInput = {
   seed?: string | null | undefined;
 };
 
+/** A row to take away. */
+export type RemoveRowInput = {
+  /** The row. */
+  rowId: string;
+};
+
 /** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
@@ -328,6 +599,17 @@ export type ResetPasswordInput = {
   operationId?: string | null | undefined;
 };
 
+/** What is eaten in a row. Give exactly one. */
+export type RowContentInput =
+  {   /** Recipes, or versions of them: one MAIN, at most one SIDE and one DESSERT (docs/product.md PLAN-98). */
+  dishes: Array<PlannedDishInput>; frozen?: never; leftoversOf?: never; text?: never; }
+  |  { dishes?: never;   /** What is eaten from the freezer: id or slug of a recipe, or the id of a version of one with its swaps. */
+  frozen: string; leftoversOf?: never; text?: never; }
+  |  { dishes?: never; frozen?: never;   /** What is left of this row of the same plan. */
+  leftoversOf: string; text?: never; }
+  |  { dishes?: never; frozen?: never; leftoversOf?: never;   /** What is no meal of ours. */
+  text: PlannedTextInput; };
+
 /** Answers to both forms. A field that is not named stays as it was. */
 export type SaveSettingsInput = {
   /** Answers to the dietary form. */
@@ -338,6 +620,85 @@ export type SaveSettingsInput = {
   operationId?: string | null | undefined;
   /** Answers to the tags form. */
   tags?: Array<FormAnswerInput>;
+};
+
+/** What is eaten in a row, with all that is served with it. */
+export type SetContentInput = {
+  /** What is eaten; null empties the row. */
+  content?: RowContentInput | null | undefined;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
+/** A row's day. */
+export type SetDateInput = {
+  /** Its day; null for none. */
+  date?: string | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
+/** Who eats a row. */
+export type SetEatersInput = {
+  /** Members who eat it, at least one; null for all who eat the category. */
+  eaters?: Array<string> | null | undefined;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
+/** Whether a row is locked. */
+export type SetLockInput = {
+  /** Whether dice leave it alone. */
+  isLocked: boolean;
+  /** The row. */
+  rowId: string;
+};
+
+/** Another meal for a row. What is served with it stays, unless `uniqueId` is empty or names what is. */
+export type SetMealInput = {
+  /** The row. */
+  rowId: string;
+  /** Opaque name of a meal of the row's category and its swaps; empty for an empty row. */
+  uniqueId: string;
+};
+
+/** What is served with the meal of a row. */
+export type SetServedInput = {
+  /**
+   * Whether it is refused (UNSUITABLE) where it does not suit those who eat the row (docs/product.md API-66). Else that is done,
+   * and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
+  /** Id or slug of a recipe that is served so, or the id of a version of one with its swaps; null for nothing. */
+  recipe?: string | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
+/** Serves of a row. */
+export type SetServesInput = {
+  /** The row. */
+  rowId: string;
+  /** Serves, 0 to 10; null follows the portions of those who eat. */
+  serves?: number | null | undefined;
+};
+
+/** Whether a row comes again. */
+export type SetWeeklyInput = {
+  /** Whether what it holds comes again in each next week. */
+  isWeekly: boolean;
+  /** The row. */
+  rowId: string;
 };
 
 /** A sign-up. */
@@ -357,6 +718,31 @@ export type SignUpInput = {
   password: string;
 };
 
+/** Parts of a shop in their usual order. New values may come. */
+export type StoreAreaCode =
+  /** Bread and cakes. */
+  | 'BAKERY'
+  /** Drinks. */
+  | 'BEVERAGES'
+  /** Sauces and spreads. */
+  | 'CONDIMENTS'
+  /** Milk, cheese, eggs. */
+  | 'DAIRY'
+  /** Frozen food. */
+  | 'FROZEN'
+  /** Cleaning and the like. */
+  | 'HOUSEHOLD'
+  /** Meat, fish and delicatessen. */
+  | 'MEAT_AND_DELI'
+  /** Dry goods and tins. */
+  | 'PANTRY'
+  /** Soap and the like. */
+  | 'PERSONAL_CARE'
+  /** Fruit and vegetables. */
+  | 'PRODUCE'
+  /** Not known. */
+  | 'UNCATEGORISED';
+
 /** A feedback form. Every part may be left blank. */
 export type SubmitFeedbackInput = {
   /** Up to five meals. */
@@ -371,6 +757,12 @@ export type SubmitFeedbackInput = {
   textResponses?: TextResponsesInput;
 };
 
+/** Something that is no longer at home. */
+export type TakeActInput = {
+  /** Slug of the ingredient. */
+  ingredient: string;
+};
+
 /** The four text boxes of the feedback page. Limits are counted in words. */
 export type TextResponsesInput = {
   /** What is useful; at most 50 words. */
@@ -381,6 +773,26 @@ export type TextResponsesInput = {
   storesSupported?: string;
   /** What is missing; at most 50 words. */
   wishes?: string;
+};
+
+/** A batch that is no longer in the freezer. */
+export type ThawActInput = {
+  /** UUID of the batch. */
+  batch: string;
+};
+
+/** A line that was bought. */
+export type TickInput = {
+  /** How much, in the line's unit; 0 for as needed. */
+  amount: number;
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: string;
+};
+
+/** A line that was not bought. */
+export type UntickInput = {
+  /** Key of the line (`ShoppingListItem.key`). */
+  key: string;
 };
 
 export type LogInMutationVariables = Exact<{
@@ -524,6 +936,123 @@ export type SaveSettingsMutationVariables = Exact<{
 
 export type SaveSettingsMutation = { saveSettings: { forms: { dietary: Array<{ label: string, type: FormFieldType, choices: Array<string> | null, settingOptions: Array<{ choice: string, possibleSettings: Array<string> }> | null, value: { text: string | null, choice: string | null, choices: Array<string> | null, settings: Array<{ choice: string, setting: string }> | null } }>, tags: Array<{ label: string, type: FormFieldType, choices: Array<string> | null, settingOptions: Array<{ choice: string, possibleSettings: Array<string> }> | null, value: { text: string | null, choice: string | null, choices: Array<string> | null, settings: Array<{ choice: string, setting: string }> | null } }> } | null, neverEaten: Array<{ word: string, understood: boolean, mealCount: number, suggestions: Array<string>, ingredients: Array<{ slug: string, name: string }> }>, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
 
+export type V2QuantityFragment = { amount: number, text: string, unit: { symbol: string } };
+
+export type V2RowFragment = { id: string, category: MealCategory, date: string | null, position: number, title: string | null, serves: number, isLocked: boolean, isWeekly: boolean, eatenBy: Array<{ id: string, name: string }>, recipe:
+    | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+    | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+   | null, content:
+    | { __typename: 'PlannedFrozen' }
+    | { __typename: 'PlannedLeftovers', from: { id: string } | null }
+    | { __typename: 'PlannedMeal', dishes: Array<{ role: DishRole, version: { recipe:
+            | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+            | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+           | null } }> }
+    | { __typename: 'PlannedText', text: string, isOut: boolean }
+   | null };
+
+export type V2PlanRowsQueryVariables = Exact<{
+  category?: MealCategory | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type V2PlanRowsQuery = { viewer: { household: { plan: { version: number, rows: Array<{ id: string, category: MealCategory, date: string | null, position: number, title: string | null, serves: number, isLocked: boolean, isWeekly: boolean, eatenBy: Array<{ id: string, name: string }>, recipe:
+            | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+            | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+           | null, content:
+            | { __typename: 'PlannedFrozen' }
+            | { __typename: 'PlannedLeftovers', from: { id: string } | null }
+            | { __typename: 'PlannedMeal', dishes: Array<{ role: DishRole, version: { recipe:
+                    | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+                    | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+                   | null } }> }
+            | { __typename: 'PlannedText', text: string, isOut: boolean }
+           | null }> } | null } | null } };
+
+export type V2SavedPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type V2SavedPlansQuery = { viewer: { household: { plans: { nodes: Array<{ id: string, name: string | null, version: number, changedAt: number | null, firstDay: string | null, lastDay: string | null }> } } | null } };
+
+export type V2HistoryQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type V2HistoryQuery = { viewer: { household: { plans: { nodes: Array<{ id: string, changedAt: number | null, firstDay: string | null, lastDay: string | null, rows: Array<{ id: string, category: MealCategory, date: string | null, position: number, title: string | null, serves: number, isLocked: boolean, isWeekly: boolean, eatenBy: Array<{ id: string, name: string }>, recipe:
+              | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+              | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+             | null, content:
+              | { __typename: 'PlannedFrozen' }
+              | { __typename: 'PlannedLeftovers', from: { id: string } | null }
+              | { __typename: 'PlannedMeal', dishes: Array<{ role: DishRole, version: { recipe:
+                      | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+                      | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+                     | null } }> }
+              | { __typename: 'PlannedText', text: string, isOut: boolean }
+             | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } };
+
+export type V2ListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type V2ListQuery = { viewer: { household: { shoppingList: { leftCount: number, lines: Array<{ key: string, name: string, isToBuy: boolean, isAtHome: boolean, isCupboard: boolean, ingredient: { slug: string } | null, storeArea: { code: StoreAreaCode, label: string }, need: { amount: number, text: string, unit: { symbol: string } } | null, atHome: { amount: number, text: string, unit: { symbol: string } } | null, toBuy: { amount: number, text: string, unit: { symbol: string } } | null, left: { amount: number, text: string, unit: { symbol: string } } | null, purchase: { text: string } | null, tick: { at: number } | null }> } | null, sharedList: { version: number, ownItems: Array<{ id: string, text: string, area: string, isTicked: boolean, at: number }> } } | null } };
+
+export type V2ItemFragment = { id: string, text: string, area: string, isTicked: boolean, at: number };
+
+export type V2LinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type V2LinesQuery = { viewer: { household: { shoppingList: { lines: Array<{ key: string, need: { amount: number, unit: { symbol: string } } | null }> } | null } | null } };
+
+export type V2ItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type V2ItemsQuery = { viewer: { household: { sharedList: { ownItems: Array<{ id: string }> } } | null } };
+
+export type V2CupboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type V2CupboardQuery = { viewer: { household: { cupboard: { version: number, items: Array<{ useBy: string | null, at: number, ingredient: { slug: string, name: string }, quantity: { amount: number, text: string, unit: { symbol: string } } | null }> } } | null } };
+
+export type V2FreezerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type V2FreezerQuery = { viewer: { household: { cupboard: { freezer: Array<{ id: string, serves: number, frozenOn: string, version: { id: string, name: string, isAdapted: boolean } | null }> } } | null } };
+
+export type V2OperationsMutationVariables = Exact<{
+  operations: Array<OperationInput> | OperationInput;
+}>;
+
+
+export type V2OperationsMutation = { applyOperations: { outcomes: Array<{ status: OperationStatus, itemIds: Array<string> }>, errors: Array<{ code: ErrorCode, field: string | null, message: string }> } };
+
+export type V2SuitableMealsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: OfferFilter | null | undefined;
+}>;
+
+
+export type V2SuitableMealsQuery = { viewer: { household: { offers: { totalCount: number, nodes: Array<{ recipe:
+            | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+            | { id: string, slug: string, name: string, minutes: number, pageUrl: string }
+           | null, places: Array<{ category: MealCategory, entry: { uniqueId: string, swaps: Array<{ from: string, to: string | null, note: string }> } }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } };
+
+export type V2RowCookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type V2RowCookingQuery = { node:
+    | { content:
+        | { dishes: Array<{ serves: number, version: { name: string, cooking: { serves: number, ingredients: Array<{ text: string, preparation: string | null, optional: boolean }>, steps: Array<{ text: string }> } } }> }
+        | Record<PropertyKey, never>
+       | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export const RestErrorsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestErrors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InputError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<RestErrorsFragment, unknown>;
 export const RestEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomised"}},{"kind":"Field","name":{"kind":"Name","value":"urlDetails"}},{"kind":"Field","name":{"kind":"Name","value":"numServes"}},{"kind":"Field","name":{"kind":"Name","value":"mainIngredient"}}]}}]} as unknown as DocumentNode<RestEntryFragment, unknown>;
 export const RestCategoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numMeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mealList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomised"}},{"kind":"Field","name":{"kind":"Name","value":"urlDetails"}},{"kind":"Field","name":{"kind":"Name","value":"numServes"}},{"kind":"Field","name":{"kind":"Name","value":"mainIngredient"}}]}}]} as unknown as DocumentNode<RestCategoryFragment, unknown>;
@@ -532,6 +1061,9 @@ export const RestUnsuitableFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const RestProposalFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RandomizedCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numMeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mealList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestEntry"}}]}},{"kind":"Field","name":{"kind":"Name","value":"differentMeals"}},{"kind":"Field","name":{"kind":"Name","value":"excludedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomised"}},{"kind":"Field","name":{"kind":"Name","value":"urlDetails"}},{"kind":"Field","name":{"kind":"Name","value":"numServes"}},{"kind":"Field","name":{"kind":"Name","value":"mainIngredient"}}]}}]} as unknown as DocumentNode<RestProposalFragment, unknown>;
 export const RestFieldFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}}]} as unknown as DocumentNode<RestFieldFragment, unknown>;
 export const RestFormsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestForms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsForms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestField"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}}]} as unknown as DocumentNode<RestFormsFragment, unknown>;
+export const V2QuantityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Quantity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Quantity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<V2QuantityFragment, unknown>;
+export const V2RowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"serves"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"isWeekly"}},{"kind":"Field","name":{"kind":"Name","value":"eatenBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pageUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedMeal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dishes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pageUrl"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isOut"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedLeftovers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2RowFragment, unknown>;
+export const V2ItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"isTicked"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<V2ItemFragment, unknown>;
 export const LogInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LogInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestErrors"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestErrors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InputError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<LogInMutation, LogInMutationVariables>;
 export const LogOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}}]}}]}}]} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const RefreshSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefreshSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refreshSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}}]}}]}}]} as unknown as DocumentNode<RefreshSessionMutation, RefreshSessionMutationVariables>;
@@ -551,3 +1083,14 @@ export const CookingMealDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const ScrubMealPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScrubMealPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"plan"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MealPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scrubMealPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"plan"},"value":{"kind":"Variable","name":{"kind":"Name","value":"plan"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUnsuitable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestErrors"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomised"}},{"kind":"Field","name":{"kind":"Name","value":"urlDetails"}},{"kind":"Field","name":{"kind":"Name","value":"numServes"}},{"kind":"Field","name":{"kind":"Name","value":"mainIngredient"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numMeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mealList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MealPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"breakfast"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lunch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCategory"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dinner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestCategory"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUnsuitable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScrubbedRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"mealName"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestErrors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InputError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<ScrubMealPlanMutation, ScrubMealPlanMutationVariables>;
 export const SettingsFormsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settingsForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestForms"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestForms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsForms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestField"}}]}}]}}]} as unknown as DocumentNode<SettingsFormsQuery, SettingsFormsQueryVariables>;
 export const SaveSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestForms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"neverEaten"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"understood"}},{"kind":"Field","name":{"kind":"Name","value":"ingredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mealCount"}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestErrors"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settingOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"possibleSettings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"choice"}},{"kind":"Field","name":{"kind":"Name","value":"setting"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestForms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsForms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestField"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestErrors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InputError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables>;
+export const V2PlanRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2PlanRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MealCategory"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Row"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"serves"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"isWeekly"}},{"kind":"Field","name":{"kind":"Name","value":"eatenBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pageUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedMeal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dishes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pageUrl"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isOut"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedLeftovers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2PlanRowsQuery, V2PlanRowsQueryVariables>;
+export const V2SavedPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2SavedPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"SAVED"}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2SavedPlansQuery, V2SavedPlansQueryVariables>;
+export const V2HistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2History"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"PAST"}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Row"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"serves"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}},{"kind":"Field","name":{"kind":"Name","value":"isWeekly"}},{"kind":"Field","name":{"kind":"Name","value":"eatenBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pageUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedMeal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dishes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pageUrl"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedText"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isOut"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedLeftovers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2HistoryQuery, V2HistoryQueryVariables>;
+export const V2ListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2List"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shoppingList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leftCount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ingredient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"storeArea"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"need"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"atHome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toBuy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"purchase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isToBuy"}},{"kind":"Field","name":{"kind":"Name","value":"isAtHome"}},{"kind":"Field","name":{"kind":"Name","value":"isCupboard"}},{"kind":"Field","name":{"kind":"Name","value":"tick"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharedList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"ownItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Item"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Quantity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Quantity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"isTicked"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<V2ListQuery, V2ListQueryVariables>;
+export const V2LinesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2Lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shoppingList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"need"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2LinesQuery, V2LinesQueryVariables>;
+export const V2ItemsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2Items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sharedList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2ItemsQuery, V2ItemsQueryVariables>;
+export const V2CupboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2Cupboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cupboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"V2Quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"useBy"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"V2Quantity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Quantity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<V2CupboardQuery, V2CupboardQueryVariables>;
+export const V2FreezerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2Freezer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cupboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freezer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isAdapted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"serves"}},{"kind":"Field","name":{"kind":"Name","value":"frozenOn"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2FreezerQuery, V2FreezerQueryVariables>;
+export const V2OperationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"V2Operations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"operations"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OperationInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyOperations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"operations"},"value":{"kind":"Variable","name":{"kind":"Name","value":"operations"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestErrors"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestErrors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InputError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<V2OperationsMutation, V2OperationsMutationVariables>;
+export const V2SuitableMealsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2SuitableMeals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"household"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipe"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pageUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"entry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uniqueId"}},{"kind":"Field","name":{"kind":"Name","value":"swaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2SuitableMealsQuery, V2SuitableMealsQueryVariables>;
+export const V2RowCookingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"V2RowCooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlannedMeal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dishes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serves"}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cooking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serves"}},{"kind":"Field","name":{"kind":"Name","value":"ingredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"preparation"}},{"kind":"Field","name":{"kind":"Name","value":"optional"}}]}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<V2RowCookingQuery, V2RowCookingQueryVariables>;

@@ -3,6 +3,7 @@ import type { KeyScope, PartnerScope } from '../generated/schemaTypes'
 import type { AuthRule } from '../graphql/authDirective'
 import { fewestScopes, fieldsOf } from '../graphql/checkKeyScopes'
 import { scopesFor } from '../graphql/keyScopes'
+import type { RestCall } from './RestCall'
 
 /** Who may make a call: everyone, signed-in users, or also partners whose key has the scope. */
 export interface Permission {
@@ -21,21 +22,36 @@ export function rootFieldOf(document: DocumentNode) {
   return { kind: operation.operation, name: field.name.value, node: field }
 }
 
+/** The schema's field that an operation asks for, and the type that has it. @throws Error when there is none. */
+export function schemaFieldOf(schema: GraphQLSchema, document: DocumentNode) {
+  const { kind, name } = rootFieldOf(document)
+  const parentType = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
+  const field = parentType?.getFields()[name]
+  if (!parentType || !field) throw new Error(`The schema has no ${kind} ${name}`)
+  return { parentType, field }
+}
+
 /** Who may run an operation, as `@auth` of its root field and the scopes of its fields say. */
 export function permissionOf(schema: GraphQLSchema, document: DocumentNode): Permission {
-  const { kind, name } = rootFieldOf(document)
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
-  const rule = root?.getFields()[name]?.extensions.auth as AuthRule | undefined
-  if (!rule) throw new Error(`The schema has no ${kind} ${name} with @auth`)
+  const { field } = schemaFieldOf(schema, document)
+  const rule = field.extensions.auth as AuthRule | undefined
+  if (!rule) throw new Error(`${field.name} has no @auth`)
   const who = rule.as.includes('ANYONE') ? 'open' : rule.as.includes('PARTNER') ? 'partner' : 'user'
   return { who, scope: rule.scope, keyScopes: keyScopesOf(schema, document) }
 }
 
+/** Who may make a call, and with which scopes. One that names scopes is for people, even where others may run its operation. */
+export function permissionOfCall(
+  schema: GraphQLSchema,
+  { operation, keyScopes }: Pick<RestCall, 'operation' | 'keyScopes'>,
+): Permission {
+  const permission = permissionOf(schema, operation)
+  return keyScopes ? { who: 'user', scope: null, keyScopes } : permission
+}
+
 function keyScopesOf(schema: GraphQLSchema, document: DocumentNode): KeyScope[] | null {
-  const { kind, name, node } = rootFieldOf(document)
-  const parentType = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
-  const field = parentType?.getFields()[name]
-  if (!parentType || !field) return null
+  const { name, node } = rootFieldOf(document)
+  const { parentType, field } = schemaFieldOf(schema, document)
   const fragments = Object.fromEntries(
     document.definitions
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)

@@ -159,7 +159,7 @@ async function save(
     body,
     execute,
     executeOther,
-  }: RestRequest<Record<string, unknown>, SaveSettingsMutation, SaveSettingsMutationVariables>,
+  }: RestRequest<Record<string, unknown>, SaveSettingsMutation, SaveSettingsMutationVariables, undefined>,
   name: FormName,
   key: string,
 ): Promise<Saved> {

@@ -171,3 +171,4 @@ export const catalogueEntry = z.object({
 })
 
 export const textField = text
+export const wholeField = whole

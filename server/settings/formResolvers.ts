@@ -1,12 +1,26 @@
 import type { ChoiceSetting, FormAnswer, FormOption } from '../generated/schemaTypes'
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
+import type { MemberView } from '../households/views'
 import { askingFor, userOf } from '../request/context'
+import { perTurn } from '../request/perTurn'
 import type { FormFieldAsked } from './FormField'
-import { formKey } from './views'
+import { type FormView, formKey } from './views'
 import { messages } from './messages'
 import { saveForms } from './saveForms'
 import { formsOf, wishFormOf } from './settingsForms'
+
+/** A member's forms, once for all rows of a plan that ask for them at the same time. */
+const formsTogether = perTurn((context, members: readonly Pick<MemberView, 'id' | 'householdId'>[]) => {
+  const known = new Map<string, Promise<FormView[] | null>>()
+  return Promise.all(
+    members.map(({ id, householdId }) => {
+      const forms = known.get(id) ?? formsOf(context.services, askingFor(userOf(context), householdId), id)
+      known.set(id, forms)
+      return forms
+    }),
+  )
+})
 
 /** The settings forms, with ids beside labels. */
 export const forms: Resolvers = {
@@ -14,12 +28,9 @@ export const forms: Resolvers = {
     wishForm: ({ id }, _args, { services }) => wishFormOf(services, id),
   },
   HouseholdMember: {
-    form: async ({ id, householdId }, { kind }, context) => {
-      const forms = await formsOf(context.services, askingFor(userOf(context), householdId), id)
-      return forms?.find((form) => form.kind === kind) ?? null
-    },
-    forms: ({ id, householdId }, _args, context) =>
-      formsOf(context.services, askingFor(userOf(context), householdId), id),
+    form: async (member, { kind }, context) =>
+      (await formsTogether(context, member))?.find((form) => form.kind === kind) ?? null,
+    forms: (member, _args, context) => formsTogether(context, member),
   },
   Mutation: {
     saveForms: (_parent, { input }, context) => saveForms(context.services, userOf(context), input),

@@ -24,4 +24,6 @@ export class ListItemModel extends BaseModel {
   declare removedAt: number
   /** The item of the same words that it is, where it was not added for that; null for any other. */
   declare foldedInto: string | null
+  /** The version of the list in which it last came onto it; 0 where that is not known. */
+  declare addedVersion: number
 }

@@ -43,6 +43,13 @@ export function meantItem({ items }: ListState, itemId: string): string {
   return id
 }
 
+/** The items that hold what an act adds, in its order; none for any other act. */
+export function itemsHolding(state: ListState, act: ListAct): readonly string[] {
+  if (!('addItem' in act)) return []
+  const { itemId, text } = act.addItem
+  return splitItems(text).map((_text, index) => meantItem(state, itemIdOf(itemId, index)))
+}
+
 /** The state after an act that `foldItems` returned; the very same where nothing changed. */
 export function applyStored(
   state: ListState,

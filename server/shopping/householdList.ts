@@ -4,7 +4,7 @@ import { sameEaters } from '../../schema/diffRows'
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { SharedList } from '../generated/schemaTypes'
 import { currentPlanIn } from '../planning/householdPlan'
-import { cookedServes } from '../planning/rowContent'
+import { dishesOf } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
 import { isHouseholds } from '../menu/guestTable'
 import type { Services } from '../platform/services'
@@ -39,6 +39,8 @@ export interface LineView {
 /** How much of a line the rows of one recipe need that the same members eat. */
 export interface PartView {
   readonly line: LineView
+  /** Of the recipe. */
+  readonly mealId: string
   readonly rows: RowView[]
   readonly name: string
   readonly serves: number
@@ -115,7 +117,7 @@ export const householdOf = ({ table }: PlanView): string => table.members[0]?.ho
 /** What the rows with a meal need; null as long as one of them has no serves. */
 function entriesOf({ rows }: PlanView): ShoppingEntry[] | null {
   const entries = rows.flatMap((row) =>
-    row.chosen ? [{ ...row.chosen, serves: cookedServes(row), eaters: row.eaters ?? null }] : [],
+    dishesOf(row).map(({ chosen, serves }) => ({ ...chosen, serves, eaters: row.eaters ?? null })),
   )
   return rows.some(({ chosen, serves }) => chosen && serves === 0) ? null : entries
 }
@@ -127,8 +129,11 @@ export function partsOf(line: LineView): PartView[] {
     name: mealName,
     serves,
     amount,
+    mealId,
     rows: line.plan.rows.filter(
-      (row) => row.chosen?.meal.id === mealId && sameEaters(row.eaters ?? null, eaters && [...eaters]),
+      (row) =>
+        dishesOf(row).some(({ chosen }) => chosen.meal.id === mealId) &&
+        sameEaters(row.eaters ?? null, eaters && [...eaters]),
     ),
   }))
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
 import { isListed, type ListOperation, type ListState } from '../../schema/listOperations'
 import type { ListActInput, SharedList } from '../generated/schemaTypes'
@@ -7,11 +6,12 @@ import type { Part } from '../operations/Part'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { boundList } from './boundList'
-import { applyStored, foldItems, type StoredAct } from './foldItems'
+import { applyStored, foldItems, itemsHolding, type StoredAct } from './foldItems'
 import { type ListColumns, readList, withList, writeList } from './listStore'
 import { messages } from './messages'
 import { toListAct } from './readListActs'
 import { viewOfList } from './sharedList'
+import { newId } from '../../schema/newId'
 
 /** How far a client's clock may be ahead before an act counts as done when it arrives. */
 const AHEAD = 5000
@@ -28,16 +28,19 @@ export const listPart = (services: Services): Part<ListActInput, Promise<SharedL
     const apply = (given: Operation<ListActInput>) => {
       const { id, act } = given
       const at = arrival.timeOf(given, { ahead: AHEAD })
-      const operation = { id: id ?? randomUUID(), at, by: self.id }
-      const acts = foldItems(state, toListAct(act), at)
+      const operation = { id: id ?? newId(), at, by: self.id }
+      const read = toListAct(act)
+      const acts = foldItems(state, read, at)
       // What is said of a line from before the new start decides nothing.
       if ((act.tick ?? act.untick) && at < state.clearedAt) return MOOT
       const next = acts.reduce((before, one) => applyStored(before, { ...operation, act: one }), state)
-      if (next === state) return acts.some((one) => isLastWord(state, { ...operation, act: one })) ? REPEATED : MOOT
+      const itemIds = itemsHolding(next, read)
+      if (next === state)
+        return { ...(acts.some((one) => isLastWord(state, { ...operation, act: one })) ? REPEATED : MOOT), itemIds }
       if (act.addItem && countItems(next) > most)
         return refused([inputError('TOO_MANY', `${given.actPath}.addItem`, messages.tooManyItems())])
       state = next
-      return APPLIED
+      return { ...APPLIED, itemIds }
     }
     const write = async () => {
       if (state === present.state) return []

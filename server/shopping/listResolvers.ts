@@ -4,6 +4,7 @@ import { cupboardOf } from '../cupboard/viewOfCupboard'
 import type { Resolvers } from '../generated/resolverTypes'
 import { memberView } from '../households/memberView'
 import { recipeOf } from '../planning/recipes'
+import { dishesOf } from '../planning/rowContent'
 import { askingFor, userOf } from '../request/context'
 import { buy, isCupboard } from './buy'
 import { habitsOf } from './habits/viewOfHabits'
@@ -57,7 +58,10 @@ export const lists: Resolvers = {
     productLink: ({ item }) => item.productLink ?? null,
   },
   LinePart: {
-    recipe: ({ rows: [row] }, _args, context) => (row?.chosen ? recipeOf(context, row.chosen.meal) : null),
+    recipe: ({ mealId, rows: [row] }, _args, context) => {
+      const dish = row && dishesOf(row).find(({ chosen }) => chosen.meal.id === mealId)
+      return dish ? recipeOf(context, dish.chosen.meal) : null
+    },
     quantity: ({ line, amount }) => quantityIn(line, amount),
   },
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { StaleRead } from '../database/faults'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
-import { type ItemState, type ListState, type TickState } from '../../schema/listOperations'
+import { isListed, type ItemState, type ListState, type TickState } from '../../schema/listOperations'
 import { ListItemModel } from './ListItemModel'
 import { ListStateModel } from './ListStateModel'
 import { ListTickModel } from './ListTickModel'
@@ -18,6 +18,8 @@ export interface ListColumns {
   ticks: unknown
   items: unknown
 }
+
+const NOT_LISTED = { addedAt: 0, removedAt: 0 }
 
 const LIST = ['version', 'clearedAt'] as const
 const TICK = ['itemKey', { fraction: 'amount' }, 'isTicked', 'at', 'operationId', 'memberId'] as const
@@ -87,9 +89,15 @@ export async function writeList(
     rows: ticks.present.map(([itemKey, tick]) => ({ householdId, itemKey, ...fromTick(tick) })),
     gone: ticks.gone,
   })
+  const isNew = (id: string, item: ItemState) => isListed(item) && !isListed(before.items.get(id) ?? NOT_LISTED)
+  const rows = items.present.map(([id, item]) => ({ householdId, id, ...fromItem(item), isNew: isNew(id, item) }))
   await write(trx, householdId, ListItemModel.tableName, 'id', {
-    rows: items.present.map(([id, item]) => ({ householdId, id, ...fromItem(item) })),
+    rows: rows.flatMap(({ isNew, ...row }) => (isNew ? [] : [row])),
     gone: items.gone,
+  })
+  await write(trx, householdId, ListItemModel.tableName, 'id', {
+    rows: rows.flatMap(({ isNew, ...row }) => (isNew ? [{ ...row, addedVersion: version }] : [])),
+    gone: [],
   })
 }
 

@@ -33,7 +33,10 @@ export async function shoppingList(services: Services, caller: Caller, plan: Mea
       errors: unserved.map(({ path }) => inputError('NO_SERVES', `${path}.numServes`, messages.noServes)),
     }
 
-  const entries = rows.map(({ chosen, numServes, eaters }) => ({ ...chosen, serves: numServes, eaters }))
+  const entries = rows.flatMap(({ chosen, served, numServes, servedServes, eaters }) => [
+    { ...chosen, serves: numServes, eaters },
+    ...served.map((dish) => ({ ...dish.chosen, serves: servedServes, eaters })),
+  ])
   return listOf(table.catalogue, caller.userId, {
     entries,
     linksOf: linksFor(services, table),

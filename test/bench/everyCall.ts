@@ -72,6 +72,13 @@ const bodiesOf = ({ restPlan }: Given): Record<string, Partial<CheckedCall>> => 
     body: () => ({ event_type: 'mode_entered', metadata: { mode: 'plan' }, page: '/', timestamp: Date.now() }),
     status: 202,
   },
+  'post /api/v2/plan/rows': { body: { category: 'DINNER', eaters: [] }, status: 400 },
+  'patch /api/v2/plan/rows/{id}': { body: { isLocked: true }, status: 404 },
+  'delete /api/v2/plan/rows/{id}': { body: {}, status: 404 },
+  'patch /api/v2/list/lines/{key}': { body: { isTicked: true }, status: 404 },
+  'post /api/v2/list/items': { body: { text: '' }, status: 400 },
+  'patch /api/v2/list/items/{id}': { body: { isTicked: true }, status: 404 },
+  'delete /api/v2/list/items/{id}': { body: {}, status: 400 },
   'post /api/feedback/': { body: () => ({ text_responses: { general: randomUUID() } }), status: 201 },
 })
 
@@ -83,7 +90,10 @@ function restOf(given: Given): CheckedCall[] {
     return {
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
-      path: path.replace('{category}', 'dinner'),
+      path: path
+        .replace('{category}', 'dinner')
+        .replace('{ingredient}', 'honey')
+        .replace(/\{\w+\}/, 'none'),
       ...given,
       isRight: (text) => shape?.safeParse(JSON.parse(text)).success ?? given.status === 401,
       grows: path.includes('mealbases') ? WHOLE : undefined,

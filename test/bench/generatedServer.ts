@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const app = await buildApp(config)
   const compiled = compileCatalogue(generatedCatalogue(size), String(size))
   const changedAt = new Map(compiled.meals.map(({ id }) => [id, 1]))
-  const snapshot: CatalogueSnapshot = { version: String(size), asOf: 1, compiled, changedAt }
+  const snapshot: CatalogueSnapshot = { version: String(size), asOf: 1, compiled, changedAt, changes: null }
   Object.defineProperties(app.services.catalogue, {
     snapshot: { value: snapshot },
     version: { value: snapshot.version },

@@ -12,15 +12,14 @@ import { forgetOldPlans } from '../../server/planning/forgetOldPlans'
 import { forgetOldWords } from '../../server/shopping/forgetOldWords'
 import { forgetHouseholds } from '../../server/households/forgetHouseholds'
 import { sydneyMonthOf } from '../../server/pure/sydneyTime'
-import { startPrivateMysql } from '../support/privateMysql'
 import { growthCalls } from './growthCalls'
-import { type Growth, growRows } from './growthRows'
+import { type Growth, growRows, growthAt } from './growthRows'
 import { scansOf, statementsOf } from './growthStatements'
 import { compareInTurn, send } from './inTurn'
 import { type BuiltServer, startBuilt } from './servers'
+import { withLargeMysql } from './largeMysql'
 import { printTable, short } from './table'
 
-const FULL: Growth = { accounts: 100_000, plans: 1_000_000, events: 10_000_000 }
 const FOREVER = 8_000_000_000_000_000
 
 /**
@@ -29,20 +28,7 @@ const FOREVER = 8_000_000_000_000_000
  * rows. `scale` makes it all smaller. Takes minutes and about 6 GB, which are given back.
  */
 export async function benchGrowth(scale: number): Promise<void> {
-  const growth = Object.fromEntries(Object.entries(FULL).map(([name, rows]) => [name, Math.round(rows * scale)]))
-  const private_ = await startPrivateMysql()
-  try {
-    const root = await mysql.createConnection(private_.url)
-    await root.query('SET GLOBAL innodb_buffer_pool_size = 1073741824')
-    const url = async (name: string) => {
-      await root.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`)
-      return `${private_.url}/${name}`
-    }
-    await measure(await url('small'), await url('large'), growth as unknown as Growth)
-    await root.end()
-  } finally {
-    await private_.stop()
-  }
+  await withLargeMysql(async (make) => measure(await make('small'), await make('large'), growthAt(scale)))
 }
 
 async function measure(small: string, large: string, growth: Growth): Promise<void> {

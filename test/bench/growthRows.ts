@@ -5,7 +5,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Rows of one INSERT … SELECT. */
 const AT_ONCE = 500_000
 const TYPES = "ELT(1 + n % 5, 'MODE_ENTERED', 'MEAL_CHANGED', 'SERVES_CHANGED', 'UI_WARNING', 'SHOPPING_LIST_COPIED')"
-const USER = (n: string) => `CONCAT('grown-', LPAD(${n}, 8, '0'))`
+/** As random as the ids of accounts that were made before ids began with the time: each lies elsewhere in the index. */
+const USER = (n: string) => `INSERT(INSERT(INSERT(INSERT(MD5(${n}), 9, 0, '-'), 14, 0, '-'), 19, 0, '-'), 24, 0, '-')`
 
 /** Writes rows of a table; `columns` have the SQL of each value, in which `n` is the row's number. */
 type Fill = (table: string, rows: number, columns: Record<string, string>) => Promise<void>
@@ -18,6 +19,16 @@ export interface Growth {
   plans: number
   events: number
 }
+
+/** At the scale 1. */
+const FULL: Growth = { accounts: 100_000, plans: 1_000_000, events: 10_000_000 }
+
+/** How many rows there are at a scale. */
+export const growthAt = (scale: number): Growth => ({
+  accounts: Math.round(FULL.accounts * scale),
+  plans: Math.round(FULL.plans * scale),
+  events: Math.round(FULL.events * scale),
+})
 
 /** Days of events, of which the last 400 are kept. */
 export const EVENT_DAYS = 425

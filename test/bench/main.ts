@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mysql from 'mysql2/promise'
 import { mysqlBinary, startPrivateMysql } from '../support/privateMysql'
+import { benchAfterGap } from './afterGap'
 import { benchDomainFunctions } from './domainFunctions'
 import { benchGrowth } from './growth'
 import { benchCalls } from './http'
@@ -18,11 +19,15 @@ import { type BuiltServer, startBuilt } from './servers'
 import { benchReturning } from './returning'
 import { benchShares } from './shares'
 import { benchShopDecisions } from './shopDecisions'
+import { benchBackup } from './backup'
+import { benchDocuments } from './documents'
+import { benchRedisGap } from './redisGap'
 import { benchSockets } from './sockets'
 import { countStatements, printStatements } from './statements'
 import { benchFairness, benchPlans } from './plans/plans'
 import { scoreFile } from './plans/score'
 import { benchTags } from './plans/tags'
+import { benchYardstick } from './plans/yardstick'
 import { printTable, short } from './table'
 
 async function measure(name: string, server: BuiltServer): Promise<Figures> {
@@ -81,6 +86,12 @@ async function benchSocketsOnBoth(write: boolean): Promise<void> {
   if (write) writeSocketReport(figures)
 }
 
+/** What thousands of listeners read after a gap of Redis, on MariaDB where there is one. */
+async function benchAfterGaps(): Promise<void> {
+  if (mysqlBinary()) await withMysql((url) => benchAfterGap('MariaDB', url))
+  else await benchAfterGap('SQLite', null)
+}
+
 /** The statements of the pages' operations on both databases. */
 async function benchStatements(): Promise<void> {
   process.env.LOG_LEVEL ??= 'silent'
@@ -93,7 +104,7 @@ async function benchStatements(): Promise<void> {
 
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares [FILE]`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- growth [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- score FILE`. With `--write`, the figures of calls, shares,
+ * `-- sockets`, `-- sockets60k`, `-- redis [sockets]`, `-- documents [count] [seed]`, `-- growth [scale]`, `-- backup [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- highs [seconds] [setting]`, `-- score FILE`. With `--write`, the figures of calls, shares,
  * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
@@ -102,6 +113,10 @@ async function main(): Promise<void> {
   const write = words.includes('--write')
   const [part, size, only] = words.filter((word) => !word.startsWith('--'))
   if (part === 'sockets') return benchSocketsOnBoth(write)
+  if (part === 'backup') return benchBackup(Number(size ?? 0.5))
+  if (part === 'documents') return benchDocuments(Number(size ?? 20_000), only ?? '1')
+  if (part === 'redis') return withMysql((...urls) => benchRedisGap(urls, Number(size ?? 500)))
+  if (part === 'sockets60k') return benchAfterGaps()
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000), write)
   if (part === 'statements') return benchStatements()
@@ -109,6 +124,7 @@ async function main(): Promise<void> {
   if (part === 'score' && size) return scoreFile(size)
   if (part === 'plans') return benchPlans(Number(size ?? 100), only ?? null)
   if (part === 'fairness') return benchFairness(Number(size ?? 1000), only ?? null)
+  if (part === 'highs') return benchYardstick(Number(size ?? 60), only ?? null)
   if (part === 'tags') return benchTags(Number(size ?? 30))
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)

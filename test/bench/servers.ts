@@ -24,6 +24,7 @@ export interface BuiltServer {
   people: Signed[]
   /** Where its data is. */
   database: Config['database']
+  config: Config
   /** A partner's key that may read meals and write links. */
   partnerKey: string
   /** From the start of the process to its first answer. */
@@ -32,6 +33,12 @@ export interface BuiltServer {
   memory(): number
   /** Processor time of the process since its start, in ms. */
   processorMs(): number
+  /** Of the thread that answers calls alone. */
+  mainThreadMs(): number
+  /** Starts another instance on the same database and with the same settings. */
+  beside(): Promise<Pick<BuiltServer, 'url' | 'stop' | 'processorMs'>>
+  /** Ends it at once, as a failing machine does. */
+  kill(): void
   stop(): Promise<void>
 }
 
@@ -44,16 +51,17 @@ interface StartOptions {
   file?: string
   nodeArguments?: string[]
   catalogue?: CatalogueData
+  settings?: Record<string, string>
 }
 
 /**
  * Starts the built server on a database (none: its own embedded one). It starts twice: the second start counts.
  * @param options.file another build, with its pages beside it. @param options.nodeArguments words for Node's command line of the second start.
- * @param options.catalogue takes the place of the product's before the second start.
+ * @param options.catalogue takes the place of the product's before the second start. @param options.settings further ones.
  */
 export async function startBuilt(
   databaseUrl: string | null,
-  { file = BUILT, nodeArguments = [], catalogue }: StartOptions = {},
+  { file = BUILT, nodeArguments = [], catalogue, settings = {} }: StartOptions = {},
 ): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
   const port = await freePort()
@@ -71,6 +79,7 @@ export async function startBuilt(
     TOKEN_SECRETS: `bench:${randomBytes(32).toString('hex')}`,
     RATE_LIMIT_SCALE: '1000000',
     DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
+    ...settings,
   }
   const start = (words: string[]) => started(env, url, words, resolve(dirname(file), '..'))
   const built = resolve(file)
@@ -86,10 +95,19 @@ export async function startBuilt(
     tokens: people.map(({ token }) => token),
     people,
     database: readConfig(env).database,
+    config: readConfig(env),
     partnerKey,
     startMs,
     memory: () => residentMb(child),
     processorMs: () => processorMs(child),
+    mainThreadMs: () => spentMs(child, String(child.pid)),
+    beside: async () => {
+      const otherPort = await freePort()
+      const other = `http://127.0.0.1:${otherPort}`
+      const second = await started({ ...env, PORT: String(otherPort) }, other, [built], resolve(dirname(file), '..'))
+      return { url: other, stop: () => end(second), processorMs: () => processorMs(second) }
+    },
+    kill: () => void child.kill('SIGKILL'),
     stop: async () => {
       await end(child)
       rmSync(folder, { recursive: true, force: true })
@@ -116,6 +134,7 @@ async function started(env: NodeJS.ProcessEnv, url: string, words: string[], cwd
 }
 
 async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended
@@ -129,11 +148,11 @@ export function residentMb({ pid }: Pick<ChildProcess, 'pid'>): number {
 
 /** Processor time of a process and its threads, in ms, as the scheduler counts it. */
 export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
-  const threads = readdirSync(`/proc/${pid}/task`)
-  const spent = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
-  )
-  return spent.reduce((sum, one) => sum + one, 0) / 1e6
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + spentMs({ pid }, thread), 0)
+}
+
+function spentMs({ pid }: Pick<ChildProcess, 'pid'>, thread: string): number {
+  return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 }
 
 async function replaceCatalogue(env: NodeJS.ProcessEnv, catalogue: CatalogueData): Promise<void> {

@@ -5,9 +5,9 @@ import { connect } from '../../server/database/connection'
 import { HouseholdChangesDocument, type HouseholdChangesSubscription } from '../../web/live/operations.generated'
 import { openAs, type SocketClient } from '../server/realtime/socketClient'
 import { graphqlAt } from '../support/graphqlAt'
-import { joinHousehold } from '../support/households'
 import { type BuiltServer, startBuilt } from './servers'
 import { median, printTable, short } from './table'
+import { together } from './together'
 
 /** Members of each household. */
 const MEMBERS = 4
@@ -102,18 +102,12 @@ class Member {
 async function householdsOf(server: BuiltServer): Promise<Member[][]> {
   const { people, database } = server
   const db = connect(database)
-  const app = { services: { db, now: Date.now }, clock: Date }
-  const households: Member[][] = []
   try {
-    for (let first = 0; first < people.length; first += MEMBERS) {
-      const [owner, ...others] = people.slice(first, first + MEMBERS)
-      for (const other of others) if (owner) await joinHousehold(app, owner, other)
-      households.push([owner, ...others].flatMap((one) => (one ? new Member(one.token) : [])))
-    }
+    const households = await together(db, people, MEMBERS)
+    return households.map((household) => household.map(({ token }) => new Member(token)))
   } finally {
     await db.destroy()
   }
-  return households
 }
 
 const APPLY = `mutation ($operations: [PlanOperationInput!]!) {
@@ -148,11 +142,10 @@ const CHANGES = 40
 export async function costsOfChange(server: BuiltServer): Promise<[without: number, withAll: number]> {
   const { people, database, url } = server
   const twelve = people.slice(-12)
-  const [owner, ...others] = twelve
+  const [owner] = twelve
   const db = connect(database)
   try {
-    const app = { services: { db, now: Date.now }, clock: Date }
-    for (const other of others) if (owner) await joinHousehold(app, owner, other)
+    await together(db, twelve, twelve.length)
   } finally {
     await db.destroy()
   }
@@ -183,7 +176,7 @@ export async function costsOfChange(server: BuiltServer): Promise<[without: numb
 }
 
 /** Waits for the next message with a plan. */
-async function nextPlan(socket: SocketClient): Promise<void> {
+export async function nextPlan(socket: SocketClient): Promise<void> {
   for (;;) {
     const { payload } = await socket.next()
     if ((payload as { data: HouseholdChangesSubscription }).data.householdChanges.plan) return

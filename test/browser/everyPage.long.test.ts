@@ -3,12 +3,13 @@ import { axeFindings, givenBrowser, SCREENS, watchErrors } from '../support/brow
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 
-const app = givenApp()
+const OWNER = 'owner@home.example'
+const app = givenApp({ ADMIN_EMAILS: OWNER })
 const browser = givenBrowser()
 let cook: Person
 
 beforeAll(async () => {
-  cook = await signUpAndIn(app)
+  cook = await signUpAndIn(app, OWNER)
   const plan = await app.graphql(
     'mutation { randomizeMealPlan(input: { breakfast: { numMeals: 2 }, dinner: { numMeals: 3 }, seed: "pages" }) { breakfast { mealList { uniqueId } } dinner { mealList { uniqueId } } } }',
     {},
@@ -95,6 +96,11 @@ const PAGES: OnePage[] = [
     name: 'keys',
     path: '/keys',
     ready: (page) => page.getByRole('button', { name: 'Make a key' }).waitFor(),
+  },
+  {
+    name: 'server',
+    path: '/server',
+    ready: (page) => page.getByRole('button', { name: 'Make a backup' }).waitFor(),
   },
   {
     name: 'meals',

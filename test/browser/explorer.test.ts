@@ -142,9 +142,20 @@ describe('the page of the REST API', () => {
   it('shows every call and loads from this origin only', async () => {
     await page.goto(`${app.url}/api/docs`)
     await page.getByText('Log in', { exact: true }).first().waitFor()
-    await eventually(async () => expect(await page.locator('.opblock').count()).toBe(24))
+    await eventually(async () => expect(await page.locator('.opblock').count()).toBe(41))
     expect(foreign).toEqual([])
     expect(errors).toEqual([])
+  })
+
+  it('is dark where the device is, and follows it', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(`${app.url}/api/docs`)
+    await page.locator('.opblock').first().waitFor()
+    const shade = () =>
+      page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]))
+    expect(await shade()).toBeLessThan(60)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await eventually(async () => expect(await page.locator('html.dark-mode').count()).toBe(0))
   })
 
   it('tries a call out', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
-import { mailedKey, PASSWORD, type Person, signUpAndIn } from '../support/people'
+import { type Person, signUpAndIn } from '../support/people'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -119,43 +119,4 @@ it('nothing is stored for who leaves in the middle, who skips is asked no more, 
   await other.getByRole('button', { name: 'Start with three of each' }).waitFor()
   expect(await other.getByRole('dialog').count()).toBe(0)
   await another.close()
-})
-
-it('a link of a household leads a newcomer through sign-up, mail and confirmation to its plan', async () => {
-  const owner = await signUpAndIn(app)
-  const { data } = await app.graphql(
-    'mutation { inviteToHousehold(input: {}) { link errors { message } } }',
-    {},
-    owner.token,
-  )
-  const { link } = data.inviteToHousehold as unknown as { link: string }
-  const email = `kim-${Date.now()}@example.com`
-  const context = await browser.openContext({ screen: SCREENS.phone })
-  await context.addInitScript(() => localStorage.setItem('lastFeedbackPrompt', String(Date.now())))
-  const page = await context.newPage()
-  await page.goto(link)
-  await page.getByRole('link', { name: 'Sign up first' }).click()
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /Terms of Service/ }).click()
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await page.getByText('Sent again. Check your emails, including junk.').waitFor()
-  expect(await axeFindings(page)).toEqual([])
-
-  // The link of the mail opens another tab of the same browser.
-  const key = await mailedKey(app, email, 'email-confirmation')
-  const mail = await context.newPage()
-  await mail.goto(`${app.url}/email-confirmation/${key}?next=${encodeURIComponent(new URL(link).pathname)}`)
-  await mail.getByText('Your email has been confirmed successfully!').waitFor()
-  await mail.getByRole('link', { name: 'Go on' }).click()
-  const name = mail.getByRole('textbox', { name: 'Your name in this household' })
-  expect(await name.inputValue()).toBe('')
-  await name.fill('Kim')
-  await mail.getByRole('button', { name: 'Join' }).click()
-  await mail.waitForURL(`${app.url}/`)
-  await mail.getByRole('heading', { name: 'Your plan' }).waitFor()
-  expect((await stored(owner)).members.map((one) => one.name)).toContain('Kim')
-  expect(await mail.getByRole('dialog').count()).toBe(0)
-  await context.close()
 })

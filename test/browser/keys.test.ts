@@ -73,6 +73,7 @@ it('a key is made, copied, used, seen to be used, and revoked', async () => {
   expect(await use(key)).toEqual([200, undefined])
   await button(page, 'Revoke Kitchen display').click()
   await button(page, 'Revoke').click()
+  await page.getByText('Key revoked').waitFor()
   await line.waitFor({ state: 'detached' })
   expect(await use(key)).toEqual([401, 'ACCESS_KEY_REVOKED'])
   await context.close()

@@ -43,6 +43,8 @@ it.each([SCREENS.phone, LANDSCAPE])('Cook opens with its first step in view at $
   for (const name of ['Cook', 'Plan']) expect(await page.getByRole('tab', { name }).isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Go to meal instructions' }).isVisible()).toBe(true)
   expect(await page.getByRole('textbox', { name: 'Serves' }).inputValue()).toBe('4')
+  const plate = await page.getByRole('combobox', { name: 'Select a meal' }).first().locator('img').boundingBox()
+  expect([plate?.width, plate?.height]).toEqual([32, 32])
   await page.context().close()
 })
 
@@ -75,7 +77,7 @@ it.each([SCREENS.phone, LANDSCAPE])(
     expect(await axeFindings(page)).toEqual([])
     await page.goBack()
     await page.getByRole('heading', { name: /^Step 1 of \d+$/ }).waitFor()
-    await page.getByRole('button', { name: 'Start cooking' }).click()
+    await enter(page)
     await page.keyboard.press('Escape')
     await page.locator('[data-kitchen]').waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('?mode=cook')
@@ -99,8 +101,10 @@ it('two dishes are cooked with timers through a reload and a hidden page', async
   await start.first().click()
   // It ends soon instead.
   await page.evaluate(() => {
-    const kept = JSON.parse(sessionStorage.getItem('timers') ?? '{}') as { timers: { endsAt: number }[] }
-    for (const timer of kept.timers) timer.endsAt = Date.now() + 20_000
+    const kept = JSON.parse(sessionStorage.getItem('timers') ?? '{}') as {
+      timers: { endsAt: number; doneAt: number }[]
+    }
+    for (const timer of kept.timers) Object.assign(timer, { endsAt: Date.now() + 20_000, doneAt: Date.now() })
     sessionStorage.setItem('timers', JSON.stringify(kept))
   })
   await page.reload()

@@ -23,6 +23,7 @@ const PAGES = [
   '/feedback',
   '/change-password',
   '/keys',
+  '/server',
   '/instructions/weeknight-butter-chicken',
   '/privacypolicy',
   '/nowhere',
@@ -99,6 +100,7 @@ it('keys lead through the modes, and out of them in one step', async () => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
   await page.getByRole('tab', { name: 'Shop', selected: true }).waitFor()
+  await page.getByRole('link', { name: 'Just you. Add people' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/household')

@@ -1,8 +1,5 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { eventually, FLAGS, givenBrowser, SCREENS } from '../support/browser'
+import type { Page } from 'playwright-core'
+import { eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 import { planRow, rowName } from '../support/planRows'
@@ -55,6 +52,30 @@ function findFaults(page: Page): Promise<string[]> {
 
 const heights = (page: Page) =>
   page.getByRole('row').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
+
+/** At how many places of the page, scrolled from its top to its end, something lies on the modes. */
+const coveredModes = (page: Page) =>
+  page.evaluate(() => {
+    const modes = [...document.querySelectorAll('nav [role=tab]')]
+    const isCovered = (mode: Element) => {
+      const { left, top, width, height } = mode.getBoundingClientRect()
+      return !mode.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    let covered = 0
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 8) {
+      window.scrollTo({ top, behavior: 'instant' })
+      if (modes.some(isCovered)) covered += 1
+    }
+    return covered
+  })
+
+it('nothing of the plan lies on the modes below it, wherever it is scrolled to (MODE-6)', async () => {
+  const { page, context } = await openPlan(await givenFullPlan(), SCREENS.phone)
+  // The modes may come after the plan.
+  await page.locator('nav [role=tab]').first().waitFor()
+  expect(await coveredModes(page)).toBe(0)
+  await context.close()
+})
 
 it('nothing of a row or of the tools lies on anything else, at every width (PLAN-79)', async () => {
   const { page, context } = await openPlan(await givenFullPlan())
@@ -139,18 +160,9 @@ it.each([390, 1280])(
     const before = await usual.page.evaluate(() => document.documentElement.scrollHeight)
     await usual.context.close()
 
-    const profile = await mkdtemp(join(tmpdir(), 'largeText'))
-    await mkdir(join(profile, 'Default'))
-    const preferences = { webkit: { webprefs: { default_font_size: 32 } } }
-    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: process.env['TEST_BROWSER'] ?? '/usr/bin/chromium',
-      args: FLAGS,
-      viewport: { width, height: 844 },
-    })
-    const page = context.pages()[0] ?? (await context.newPage())
-    await page.addInitScript((token) => sessionStorage.setItem('access_token', token), cook.token)
-    await page.addInitScript(() => localStorage.setItem('lastFeedbackPrompt', String(Date.now())))
+    const { context, page } = await browser.openAs(cook, { screen: { width, height: 844 } })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
     await page.goto(app.url)
     await rowName(page, 'Dinner', 7).waitFor()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')

@@ -3,7 +3,7 @@ import { LIMITS } from '../../schema/limits'
 import { eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { signUpAndIn } from '../support/people'
-import { rowName } from '../support/planRows'
+import { mealNames, rowName } from '../support/planRows'
 import { planOf, rowOf, signUpWithPlan } from '../support/plans'
 
 const app = givenApp()
@@ -14,7 +14,8 @@ beforeAll(async () => {
   page = (await browser.openAs(await signUpAndIn(app), { theme: 'dark' })).page
   await page.goto(app.url)
   await page.getByRole('button', { name: 'Start with three of each' }).click()
-  await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
+  // The rows come at once, their meals with the server's answer.
+  await eventually(async () => expect((await mealNames(page)).filter(Boolean)).toHaveLength(9))
 })
 afterEach(() => page.emulateMedia({ media: null }))
 

@@ -4,11 +4,12 @@ import { givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 
-const app = givenApp()
+const OWNER = 'owner@home.example'
+const app = givenApp({ ADMIN_EMAILS: OWNER })
 const browser = givenBrowser()
 let cook: Person
 beforeAll(async () => {
-  cook = await signUpAndIn(app)
+  cook = await signUpAndIn(app, OWNER)
 })
 
 /** The switch works where the product is developed. */
@@ -81,6 +82,7 @@ const PAGES: [name: string, path: string, signedIn: boolean][] = [
   ['feedback', '/feedback', true],
   ['change password', '/change-password', true],
   ['keys', '/keys', true],
+  ['server', '/server', true],
 ]
 
 test.each(PAGES)(

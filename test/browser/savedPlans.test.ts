@@ -12,6 +12,16 @@ const browser = givenBrowser()
 const shelf = (page: Page) => page.getByRole('list', { name: 'Saved plans' })
 const names = (page: Page) => shelf(page).getByRole('heading').allTextContents()
 const shows = (page: Page, expected: string[]) => eventually(async () => expect(await names(page)).toEqual(expected))
+/** The same behind an open dialog. */
+const showsBehind = (page: Page, expected: string[]) =>
+  eventually(async () =>
+    expect(
+      await page
+        .getByRole('list', { name: 'Saved plans', includeHidden: true })
+        .getByRole('heading', { includeHidden: true })
+        .allTextContents(),
+    ).toEqual(expected),
+  )
 const card = (page: Page, name: string): Locator =>
   shelf(page)
     .getByRole('listitem')
@@ -131,6 +141,47 @@ it('what does not suit any more is said where a plan is opened, and one Undo bri
   await eventually(async () => expect(await mealNames(page)).toEqual(before))
   expect(errors).toEqual([])
 }, 120_000)
+
+it('what another member does shows without a reload, and a name that is being typed stays (WEEK-21)', async () => {
+  const [ann, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
+  await joinHousehold(app, ann, ben, { name: 'Ben' })
+  await named(ann, 'Winter')
+  const { page: hers, errors } = await browser.openAs(ann, { screen: SCREENS.phone })
+  await startPlan(hers)
+  await openPlans(hers)
+  await shows(hers, ['Winter'])
+  const { page: his, errors: hisErrors } = await browser.openAs(ben)
+  await his.goto(`${app.url}/plans`)
+  await shows(his, ['Winter'])
+
+  await saveAs(hers, 'Guests')
+  await shows(his, ['Guests', 'Winter'])
+  await card(his, 'Guests').getByText('by ', { exact: false }).waitFor()
+
+  // He renames one while she duplicates it, renames another and deletes the one that he is at.
+  const renaming = await choose(his, 'Winter', 'Rename')
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('A long winter')
+  await choose(hers, 'Guests', 'Duplicate')
+  await hers.keyboard.press('Enter')
+  await showsBehind(his, ['Guests copy', 'Guests', 'Winter'])
+  const hersToo = await choose(hers, 'Guests', 'Rename')
+  await hersToo.getByRole('textbox', { name: 'Name' }).fill('Friends')
+  await hers.keyboard.press('Enter')
+  await showsBehind(his, ['Guests copy', 'Friends', 'Winter'])
+  expect(await renaming.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('A long winter')
+  await his.keyboard.press('Enter')
+  await shows(his, ['Guests copy', 'Friends', 'A long winter'])
+  await shows(hers, ['Guests copy', 'Friends', 'A long winter'])
+
+  // What was missed without a network comes once it is back.
+  await his.context().setOffline(true)
+  await his.getByText('You’re offline.', { exact: false }).waitFor()
+  await (await choose(hers, 'Friends', 'Delete')).getByRole('button', { name: 'Delete' }).click()
+  await shows(hers, ['Guests copy', 'A long winter'])
+  await his.context().setOffline(false)
+  await shows(his, ['Guests copy', 'A long winter'])
+  expect([...errors, ...hisErrors]).toEqual([])
+}, 180_000)
 
 it('an empty plan is not saved, and without a network nothing is', async () => {
   const ann = await signUpAndIn(app)

@@ -195,7 +195,7 @@ it('an invitation is accepted beside the household that one has, which can be le
   await context.close()
 }, 120_000)
 
-it('one in which the person is alone is deleted, and who is removed goes on in the first (HH-27)', async () => {
+it('one in which the person is alone is deleted, and who is removed goes on in the first, and reads why (HH-27, HH-30)', async () => {
   const [ana, ben] = [await called(app, 'Ana'), await called(app, 'Ben')]
   const { household } = await create(app, ana, 'Allotment')
   const { page, context } = await browser.openAs(ana)
@@ -224,7 +224,9 @@ it('one in which the person is alone is deleted, and who is removed goes on in t
     'mutation ($input: HouseholdMemberInput!) { removeHouseholdMember(input: $input) { errors { code } } }',
     { input: { memberId } },
   )
-  await page.waitForURL(`${app.url}/household`)
+  await page.waitForURL(`${app.url}/household#left`)
+  await page.getByText('You no longer belong to the household', { exact: false }).waitFor()
   await page.getByText('For a weekend house', { exact: false }).waitFor()
+  await expectSound(page)
   await context.close()
 }, 120_000)

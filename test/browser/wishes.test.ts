@@ -143,9 +143,12 @@ it('says why each meal is in the plan, once it is asked, the same in the sheet a
 it('balances the rest after a change by hand, names each meal, and one Undo takes it back (WISH-7, WISH-11)', async () => {
   const ann = await signUpAndIn(app)
   const { page, errors } = await browser.openAs(ann, { screen: SCREENS.phone })
-  await page.goto(`${app.url}/wishes`)
-  await add(page, 'Add a wish', 'Meatless at least', '4 times')
+  // Wished after the plan was drawn, so that there is something to balance.
   await startPlan(page)
+  await page.goto(`${app.url}/wishes`)
+  await add(page, 'Add a wish', 'Fish at least', '8 times')
+  await page.goto(app.url)
+  await eventually(async () => expect((await mealNames(page)).filter(Boolean)).toHaveLength(9))
   const before = await mealNames(page)
   await pickInSheet(page, 'Dinner', 1, 4)
   await eventually(async () => expect(await mealNames(page)).not.toEqual(before))

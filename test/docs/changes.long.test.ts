@@ -1,22 +1,16 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { CHANGE_PAGES, changeBlocks } from '../support/changePages'
 
 jest.setTimeout(600_000)
 
-const PAGES = readdirSync('docs/changes').filter((name) => name !== 'README.md')
 const COPIED = ['docs', 'eslint', 'migrations', 'schema', 'scripts', 'seeds', 'server', 'test', 'web']
 const FILES = ['codegen.ts', 'eslint.config.js', 'jest.config.js', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-interface Block {
-  /** The file that the block is; null for a diff. */
-  path: string | null
-  text: string
-}
-
 let copy: string
-const blocks = new Map(PAGES.map((page) => [page, blocksOf(readFileSync(join('docs/changes', page), 'utf8'))]))
+const blocks = new Map(CHANGE_PAGES.map((page) => [page, changeBlocks(page)]))
 const written = [...blocks.values()].flat().flatMap(({ path }) => path ?? [])
 
 /** What someone has who made all the changes on a clone. */
@@ -28,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test.each(PAGES)('%s applies to the code as it is', (page) => {
+test.each(CHANGE_PAGES)('%s applies to the code as it is', (page) => {
   for (const { path, text } of blocks.get(page) ?? []) {
     if (path === null) run('git', ['apply', '--recount', '-'], { input: text })
     else {
@@ -46,7 +40,7 @@ test('what comes of it generates, compiles and keeps the import rules', () => {
 
 test('the tests that the pages add pass', () => {
   const tests = written.filter((path) => path.endsWith('.test.ts'))
-  expect(tests).toHaveLength(PAGES.length)
+  expect(tests).toHaveLength(CHANGE_PAGES.length)
   node('jest/bin/jest.js', '--runTestsByPath', ...tests)
 })
 
@@ -62,13 +56,4 @@ function run(command: string, words: string[], options: ExecFileSyncOptions = {}
 
 function node(program: string, ...words: string[]): void {
   run(process.execPath, [join('node_modules', program), ...words])
-}
-
-/** The fenced blocks of a page that name a file or are diffs, without their indentation. */
-function blocksOf(page: string): Block[] {
-  return [...page.matchAll(/^( *)```(\w+) ?(\S*)\n([\s\S]*?)^ *```$/gm)].flatMap(([, indent = '', kind, path, body = '']) => {
-    const text = body.replaceAll(new RegExp(`^${indent}`, 'gm'), '').replaceAll(/^$/gm, kind === 'diff' ? ' ' : '')
-    if (kind === 'diff') return { path: null, text: text.trimEnd() + '\n' }
-    return path ? { path, text } : []
-  })
 }

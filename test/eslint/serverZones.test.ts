@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 import { serverZones } from '../../eslint/serverZones'
 
 const base = ['database', 'mail', 'pubsub']
-const top = ['graphql', 'rest', 'http', 'realtime', 'commands']
+const top = ['graphql', 'rest', 'mcp', 'http', 'realtime', 'commands']
 const features = readdirSync('server', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...base, ...top, 'generated', 'platform', 'pure'].includes(entry.name))
   .map(({ name }) => name)
@@ -38,6 +38,10 @@ it.each([
   ['server/graphql/planted.ts', '../http/createHttp'],
   ['server/rest/planted.ts', '../http/pages'],
   ['server/http/pages.ts', '../rest/restRouter'],
+  ['server/rest/planted.ts', '../mcp/tools'],
+  ['server/http/pages.ts', '../mcp/mcpPage'],
+  ['server/mcp/planted.ts', '../http/pages'],
+  ['server/mcp/planted.ts', '../realtime/sockets'],
   ['server/http/pages.ts', '../graphql/schema'],
   ['server/http/etag.ts', './pages'],
   ['server/http/etag.ts', '../graphql/schema'],

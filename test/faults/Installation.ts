@@ -40,11 +40,11 @@ export const disksArePossible = (): boolean => {
   return isMounted
 }
 
-/** A folder on a separate small disk, or an ordinary one where none can be made. */
-export function smallDisk(): { path: string; remove(): void } {
+/** A folder on a separate small disk, or an ordinary one where none can be made. @param megabytes its size. */
+export function smallDisk(megabytes = DISK): { path: string; remove(): void } {
   const folder = workFolder()
   if (!disksArePossible()) return folder
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}m`, 'tmpfs', folder.path])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder.path])
   return {
     path: folder.path,
     remove: () => {

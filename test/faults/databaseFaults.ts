@@ -120,7 +120,7 @@ function diskFull(): Fault<Pair> {
   return {
     name: "MariaDB's disk is full",
     effect: 'refused',
-    // It says so for half a minute after a call that was refused for it.
+    // As long as what a call was refused for does not fit.
     readiness: 'none',
     lasts: 10,
     begin: ({ databaseFolder }) => fillDisk(databaseFolder),

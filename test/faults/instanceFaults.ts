@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { get } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './Fault'
@@ -19,6 +20,18 @@ const first = ({ instances }: Pair): Instance => {
 async function restart(instance: Instance): Promise<void> {
   instance.start()
   await instance.untilReady()
+}
+
+/** Whether a new connection is answered. The balancer keeps those that it has, so that its calls may show nothing. */
+function isLetIn({ url }: Instance): Promise<boolean> {
+  return new Promise((tell) => {
+    const call = get(`${url}/health/live`, { agent: false, timeout: 2000 }, (response) => {
+      response.resume()
+      tell(true)
+    })
+    call.on('timeout', () => call.destroy())
+    call.on('error', () => tell(false))
+  })
 }
 
 async function restartInTurn({ instances }: Pair): Promise<void> {
@@ -62,6 +75,7 @@ export const instanceFaults: Fault<Pair>[] = [
     readiness: null,
     lasts: 10,
     begin: (pair) => limitFiles(first(pair), 20),
+    isFelt: async (pair) => !(await isLetIn(first(pair))),
     end: (pair) => limitFiles(first(pair), 4096),
   },
   {

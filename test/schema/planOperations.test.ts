@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { diffRows } from '../../schema/diffRows'
-import { applyPlanAct, applyPlanActs, PLAN_CATEGORIES, type PlanRow, rowsOf } from '../../schema/planOperations'
+import {
+  applyPlanAct,
+  applyPlanActs,
+  PLAN_CATEGORIES,
+  type PlanAct,
+  type PlanRow,
+  rowsOf,
+} from '../../schema/planOperations'
 import { servesFor } from '../../schema/servesFor'
 import { planActs, plans, uuid } from '../support/planArbitraries'
 
@@ -90,6 +97,33 @@ describe('acts', () => {
     expect(applyPlanAct([], adding(row('a', { ...text, uniqueId: 'curry' }), null))).toEqual([
       row('a', { uniqueId: 'curry' }),
     ])
+  })
+
+  it('serves a side and a dessert with a meal, which another meal keeps and an empty row has not (PLAN-98)', () => {
+    const served = row('a', { side: 'salad', dessert: 'pears' })
+    const both = applyPlanActs(
+      [row('a')],
+      [{ setSide: { rowId: 'a', recipe: 'salad' } }, { setDessert: { rowId: 'a', recipe: 'pears' } }],
+    )
+    expect(both).toEqual([served])
+    const after = (act: PlanAct) => applyPlanAct([served], act)
+    expect(after({ setMeal: { rowId: 'a', uniqueId: 'curry' } })).toEqual([{ ...served, uniqueId: 'curry' }])
+    expect(after({ setContent: { rowId: 'a', uniqueId: 'curry' } })).toEqual([row('a', { uniqueId: 'curry' })])
+    expect(after({ setSide: { rowId: 'a', recipe: null } })).toEqual([row('a', { dessert: 'pears' })])
+    const bare = JSON.stringify([row('a', { uniqueId: '' })])
+    expect(JSON.stringify(after({ setMeal: { rowId: 'a', uniqueId: '' } }))).toBe(bare)
+    const empty = [row('a', { uniqueId: '' })]
+    expect(JSON.stringify(applyPlanAct(empty, { setSide: { rowId: 'a', recipe: 'salad' } }))).toBe(bare)
+    const text = [row('a', { uniqueId: '', text: 'Out' })]
+    expect(applyPlanAct(text, { setDessert: { rowId: 'a', recipe: 'pears' } })).toEqual(text)
+  })
+
+  it('keeps both where one person picks a meal and another one adds a side', () => {
+    const meal: PlanAct = { setMeal: { rowId: 'a', uniqueId: 'curry' } }
+    const side: PlanAct = { setSide: { rowId: 'a', recipe: 'salad' } }
+    const both = [row('a', { uniqueId: 'curry', side: 'salad' })]
+    expect(applyPlanActs([row('a')], [meal, side])).toEqual(both)
+    expect(applyPlanActs([row('a')], [side, meal])).toEqual(both)
   })
 
   it('keeps every plan a plan', () => {

@@ -150,6 +150,8 @@ const shapes = (word: string): string[] => [
   `{"email":"${word}","password":"${word}","new_password":"${word}","key":"${word}","marketing_opt_in":false}`,
   `{"breakfast":{"meal_list":[{"unique_id":"${word}","name":"${word}","num_serves":1}]},"${word}":{"meal_list":[]}}`,
   `{"event_type":"mode_entered","metadata":{"${word}":"${word}","mode":"${word}"},"page":"${word}","timestamp":1}`,
+  `{"category":"DINNER","content":{"recipe":"${word}"},"after":"${word}","eaters":["${word}"],"text":"${word}","unit":"${word}"}`,
+  `{"category":"${word}","content":{"${word}":"${word}"},"isTicked":true,"amount":1,"unit":"${word}","useBy":"${word}"}`,
   `{"questions":[{"question":"${word}","answer":"${word}"}],"text_responses":{"${word}":"${word}"}}`,
 ]
 

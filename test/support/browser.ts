@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { Person } from './people'
 
-export const FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,6 +11,7 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+const DAY = 86_400_000
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A screen as people have them. */
@@ -62,13 +63,19 @@ export function givenBrowser() {
     context.setDefaultTimeout(30_000)
     return context
   }
-  /** A page of the same for a person who is signed in and was asked for feedback just now, so that nothing covers it. */
+  /**
+   * A page of the same for a person who is signed in and was asked for feedback a day ago, so that nothing covers it, also by
+   * a clock that a test puts back.
+   */
   const openAs = async ({ token }: Pick<Person, 'token'>, look?: Look): Promise<OpenPage> => {
     const context = await openContext(look)
-    await context.addInitScript((held) => {
-      sessionStorage.setItem('access_token', held)
-      localStorage.setItem('lastFeedbackPrompt', String(Date.now()))
-    }, token)
+    await context.addInitScript(
+      ({ held, asked }) => {
+        sessionStorage.setItem('access_token', held)
+        localStorage.setItem('lastFeedbackPrompt', asked)
+      },
+      { held: token, asked: String(Date.now() - DAY) },
+    )
     const page = await context.newPage()
     return { context, page, errors: watchErrors(page) }
   }

@@ -59,6 +59,21 @@ export function makeEqualMeals(count: number, over: (index: number) => Partial<M
   }
 }
 
+/** Two meals of four ingredients, one of which a swap replaces. */
+export const smallCatalogue = (): CatalogueData => ({
+  ingredients: [
+    makeIngredient('egg'),
+    makeIngredient('milk', { contains: ['milk'] }),
+    makeIngredient('soy-milk'),
+    makeIngredient('salt'),
+  ],
+  swaps: [makeSwap('milk', 'soy-milk')],
+  meals: [
+    makeMeal('omelette', [makeLine('egg'), makeLine('milk')]),
+    makeMeal('boiled-egg', [makeLine('egg'), makeLine('salt')]),
+  ],
+})
+
 /** A catalogue as large as one likes: shared ingredients, all categories, some allergens and swaps. */
 export function makeLargeCatalogue(count: number): CatalogueData {
   const ingredients = Array.from({ length: 400 }, (_, i) =>

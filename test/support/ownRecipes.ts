@@ -93,6 +93,7 @@ export function ownDishes(catalogue: CompiledCatalogue): OwnDish[] {
     const draft = toDraft(catalogue, read)
     const content = {
       id: `dish-${index}`,
+      userId: 'anna',
       slug: `dish-${index}`,
       name,
       categories: [...CATEGORIES],
@@ -106,7 +107,7 @@ export function ownDishes(catalogue: CompiledCatalogue): OwnDish[] {
       urlDetails: null,
     }
     const [found = { unlisted: [], alternatives: [] }] = readerTasks.found(catalogue, [content])
-    const meal = compileDish(catalogue, content, foundInDish(catalogue, found))
+    const { meal } = compileDish(catalogue, { dish: content, found: foundInDish(catalogue, found) })
     const texts = draft.lines.map(({ text }, at) => [meal.lines[at]?.slug ?? '', text] as const)
     return { meal, texts, always }
   })

@@ -30,6 +30,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Cupboard: none,
   CupboardIngredients: () => ({ search: 'rice' }),
   KnownIngredients: none,
+  ProviderState: none,
   MealBases: () => ({ category: 'DINNER' }),
   MealVersions: (household) => {
     const { uniqueId, category } = firstOf(household)
@@ -42,8 +43,11 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
       category: category.toUpperCase(),
       eaters: household.memberIds,
       serves: 2,
+      served: [`RecipeVersion:${uniqueId}`],
+      hasServed: true,
     }
   },
+  Servable: ({ memberIds }) => ({ category: 'DINNER', eaters: memberIds }),
   MealTraits: () => ({ category: 'DINNER' }),
   UnsuitableMeals: () => ({ category: 'DINNER', search: 'chicken' }),
   Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
@@ -51,6 +55,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Dishes: none,
   Dish: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   DishTags: none,
+  DishChoices: none,
   DishIngredients: () => ({ search: 'egg' }),
   SettingsForms: none,
   MemberForms: ({ memberIds }) => ({ id: `HouseholdMember:${memberIds[0]}` }),
@@ -72,7 +77,13 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Belongings: none,
   CalendarFeeds: none,
   PersonalKeys: none,
+  Webhooks: none,
+  OwnServer: none,
+  Notifications: none,
+  NotificationKey: none,
+  Sessions: none,
   FirstMinute: none,
+  ReadKitchenTimers: none,
   SavedPlans: () => ({ first: 12 }),
   PastWeeks: () => ({ first: 6 }),
   RecentChanges: none,
@@ -109,6 +120,10 @@ export const pageEdits: Readonly<Record<string, Variables>> = {
       { habits: { arrangeShop: { store: null, areas: turn % 2 === 0 ? ['produce', 'dairy'] : ['dairy'] } } },
     ]),
   }),
+  SetKitchenTimers: (_household, at) => {
+    const timer = { key: 'dal:1:0', meal: 'Dal', label: '6 minutes', step: 1, duration: 360_000 }
+    return { input: { timers: [{ ...timer, at, state: 'RUNNING', endsAt: at + timer.duration }] } }
+  },
   RenameHousehold: () => ({ input: { name: `Home ${(turn += 1)}` } }),
   SetWhoEats: ({ memberIds: [memberId] }) => ({ input: { memberId, eats: ['BREAKFAST', 'DINNER'] } }),
 }

@@ -68,7 +68,7 @@ export async function logIn(app: Pick<RunningApp, 'graphql'>, email: string, pas
 export async function mailedKey(
   app: RunningApp,
   email: string,
-  page: 'email-confirmation' | 'reset-password' | 'invitation',
+  page: 'email-confirmation' | 'email-change' | 'email-return' | 'reset-password' | 'invitation',
 ): Promise<string> {
   const waiting: { text: string }[] = await app.services
     .db('outbox')

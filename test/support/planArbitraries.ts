@@ -19,6 +19,10 @@ const others = fc.oneof(
   fc.constant({ uniqueId: '', text: 'Out', isOut: true }),
 )
 
+const sides = fc.constantFrom('salad', 'mash')
+const desserts = fc.constantFrom('pears', 'crumble')
+const servedMeals = fc.record({ uniqueId: meals, side: sides, dessert: desserts }, { requiredKeys: ['uniqueId'] })
+
 const row: fc.Arbitrary<PlanRow> = fc.record(
   {
     id: ids,
@@ -32,6 +36,8 @@ const row: fc.Arbitrary<PlanRow> = fc.record(
     isWeekly: fc.constant(true),
     leftoversOf: ids,
     frozen: fc.constantFrom('stew', 'soup'),
+    side: sides,
+    dessert: desserts,
   },
   { requiredKeys: ['id', 'category', 'uniqueId', 'serves', 'eaters', 'variantOf'] },
 )
@@ -45,13 +51,23 @@ export const plans: fc.Arbitrary<PlanRows> = fc
 /** Acts on rows that may be there or not. */
 export const planActs: fc.Arbitrary<PlanAct> = fc.oneof(
   fc
-    .record({ rowId: ids, category, after: fc.option(ids), uniqueId: meals, serves, eaters, variantOf: fc.option(ids) })
-    .map((addRow) => ({ addRow })),
+    .record({
+      rowId: ids,
+      category,
+      after: fc.option(ids),
+      meal: servedMeals,
+      serves,
+      eaters,
+      variantOf: fc.option(ids),
+    })
+    .map(({ meal, ...added }) => ({ addRow: { ...added, ...meal } })),
   ids.map((rowId) => ({ removeRow: { rowId } })),
   fc.record({ rowId: ids, uniqueId: meals }).map((setMeal) => ({ setMeal })),
   fc
-    .record({ rowId: ids, content: fc.oneof(fc.record({ uniqueId: meals }), others) })
+    .record({ rowId: ids, content: fc.oneof(servedMeals, others) })
     .map(({ rowId, content }) => ({ setContent: { rowId, ...content } })),
+  fc.record({ rowId: ids, recipe: fc.option(sides) }).map((setSide) => ({ setSide })),
+  fc.record({ rowId: ids, recipe: fc.option(desserts) }).map((setDessert) => ({ setDessert })),
   fc.record({ rowId: ids, serves }).map((setServes) => ({ setServes })),
   fc.record({ rowId: ids, eaters }).map((setEaters) => ({ setEaters })),
   fc.record({ rowId: ids, date: fc.option(dates) }).map((setDate) => ({ setDate })),

@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const SOURCES = ['migrations', 'schema', 'scripts', 'seeds', 'server', 'web', 'package.json', 'tsconfig.json']
+const SOURCES = [
+  'docs/guides',
+  'migrations',
+  'schema',
+  'scripts',
+  'seeds',
+  'server',
+  'web',
+  'package.json',
+  'tsconfig.json',
+]
 /** A part of the name of each file that the newer release's pages are made of. */
 export const MARK = '-newer-'
 const MIGRATION = '29991231_newer'

@@ -37,6 +37,6 @@ export function restCaller(app: () => RunningApp, token: () => string) {
 }
 
 function matches(pattern: string, path: string): boolean {
-  const bare = (text: string) => text.replace(/\/$/, '')
+  const bare = (text: string) => text.replace(/\?.*$/, '').replace(/\/$/, '')
   return new RegExp(`^${bare(pattern).replace(/\{\w+\}/g, '[^/]+')}$`).test(bare(path))
 }

@@ -31,6 +31,8 @@ export function secretCanaries(): Record<string, Canary> {
     bearer: short('Authorization: Bearer *', opaque.slice(0, 20)),
     jwt: short('the token * has expired', jwt),
     'reset link': short('GET https://meals.example/reset-password/*', mailed.slice(0, 20)),
+    'link to another address': short('GET /email-change/*', mailed.slice(2, 22)),
+    'link to the former address': short('GET /email-return/*', mailed.slice(3, 23)),
     'confirmation link': short('see /email-confirmation/*?from=mail', mailed.slice(1, 21)),
     'invitation link': short('(/invitation/*)', mailed.slice(2, 22)),
     'key in a query': short('/somewhere?a=1&key=*&b=2', mailed.slice(3, 23)),

@@ -12,6 +12,7 @@ import type { Lifecycle } from '../../server/http/health'
 import type { Services } from '../../server/platform/services'
 import { preparedDatabase } from './freshDatabase'
 import { type CallGraphql, graphqlAt } from './graphqlAt'
+import { watchStatements } from './shardKeys/watchStatements'
 
 /** A clock that tests move. */
 export interface Clock {
@@ -51,6 +52,7 @@ export async function startApp(
     PUBLIC_URL: url,
     DATABASE_URL: database?.url ?? '',
     DATA_DIR: dataDir,
+    PHOTO_DIR: join(dataDir, 'photos'),
     SUPPORT_EMAIL: 'help@mealwright.example',
     TOKEN_SECRETS: 'test:a-secret-of-tests-0123456789-abcdefghij',
     RATE_LIMIT_SCALE: '100',
@@ -58,6 +60,7 @@ export async function startApp(
     ...environment,
   })
   const app = await buildApp(config, { now: clock.now, log })
+  const statements = process.env.JEST_WORKER_ID === undefined ? null : watchStatements(app.services.db)
   http.on('request', answerInTurn(app.express))
   app.sockets.attach(http)
   return {
@@ -74,7 +77,18 @@ export async function startApp(
       await app.close()
       await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })
+      const unkeyed = statements?.unkeyed() ?? []
+      if (unkeyed.length > 0) throw new UnkeyedStatements(unkeyed)
     },
+  }
+}
+
+/** Statements about what is personal that would go to all shards (docs/decisions/0108-beyond-one-machine.md). */
+class UnkeyedStatements extends Error {
+  constructor(statements: readonly string[]) {
+    super(
+      `Restrict these by household or account, or say in shardKeys/exceptions.ts why not:\n${statements.join('\n')}`,
+    )
   }
 }
 

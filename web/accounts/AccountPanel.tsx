@@ -1,10 +1,11 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { fetchFile } from '../session/fetchFile'
 import { readUser } from '../session/session'
 import { productConfig } from '../product/productConfig'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { Row, Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
@@ -13,6 +14,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { downloadFile } from './downloadFile'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
+import { ProviderCard } from './provider/ProviderCard'
 
 /** In Settings: export of a person's data and deletion of the account (docs/product.md ACC-42, ACC-43). */
 export function AccountPanel() {
@@ -37,23 +39,29 @@ export function AccountPanel() {
 
   const email = readUser()?.email
   return (
-    <Card title={messages.account}>
-      <Stack>
-        <Text $muted>
-          {email ? `${messages.signedInAs({ email })} ` : ''}
-          {messages.accountHint}
-        </Text>
-        <Row>
-          <Button icon={<Download aria-hidden="true" />} busy={exporting} onClick={() => void exportData()}>
-            {messages.export}
-          </Button>
-          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
-            {messages.delete}
-          </Button>
-        </Row>
-        <Notice {...notice} />
-      </Stack>
-      <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />
-    </Card>
+    <>
+      <ProviderCard />
+      <Card title={messages.account}>
+        <Stack>
+          <Text $muted>
+            {email ? `${messages.signedInAs({ email })} ` : ''}
+            {messages.accountHint}
+          </Text>
+          <Row>
+            <ButtonLink to="/change-email" icon={<Mail aria-hidden="true" />}>
+              {messages.changeEmail}
+            </ButtonLink>
+            <Button icon={<Download aria-hidden="true" />} busy={exporting} onClick={() => void exportData()}>
+              {messages.export}
+            </Button>
+            <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
+              {messages.delete}
+            </Button>
+          </Row>
+          <Notice {...notice} />
+        </Stack>
+        <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />
+      </Card>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading } from '../ui/Text'
 import { AccountName } from '../session/AccountName'
+import { ProofField } from '../session/provider/ProofField'
 import { type Failure, failureOf, joinedErrors } from './answerErrors'
 import { Form } from './Form'
 import { messages } from './messages'
@@ -56,7 +57,7 @@ export default function ChangePasswordPage() {
       </Stack>
       <Form label={messages.changeHeading} onSubmit={() => void submit()}>
         <AccountName />
-        <PasswordField {...field('currentPassword')} autoComplete="current-password" ref={first} />
+        <ProofField {...field('currentPassword')} autoComplete="current-password" ref={first} />
         <PasswordField {...field('newPassword')} autoComplete="new-password" hint={messages.passwordHint} />
         <PasswordField {...field('confirmNewPassword')} autoComplete="new-password" />
         <Button type="submit" variant="primary" size="large" wide busy={loading}>

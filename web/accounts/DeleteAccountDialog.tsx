@@ -6,14 +6,14 @@ import { LOGIN_PATH } from '../product/paths'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Dialog, type DialogProps } from '../ui/Dialog'
-import { PasswordField } from '../ui/PasswordField'
 import { AccountName } from '../session/AccountName'
+import { ProofField } from '../session/provider/ProofField'
 import { detailOf, failureOf } from './answerErrors'
 import { messages } from './messages'
 import { useDeleteAccountMutation } from './operations.generated'
 
 /**
- * Asks for the password, then deletes the account with everything that belongs to it, in this browser too, and goes to the
+ * Asks for the password, or another proof, then deletes the account with everything that belongs to it, in this browser too, and goes to the
  * login page (docs/product.md ACC-43).
  */
 export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>) {
@@ -72,7 +72,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: Pick<DialogProps, 'o
         }}
       >
         <AccountName />
-        <PasswordField
+        <ProofField
           label={messages.password}
           name="password"
           autoComplete="current-password"

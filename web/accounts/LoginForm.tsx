@@ -13,6 +13,7 @@ import { Form } from './Form'
 import { givenEmail } from './givenEmail'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
+import { ProviderButton } from './ProviderButton'
 import { type LogInFailure, useLogIn } from './useLogIn'
 
 type FieldName = 'email' | 'password'
@@ -96,6 +97,7 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
             onBlank={() => mark({ email: messages.emailMissing })}
             onSent={() => setResetMailed(true)}
           />
+          <ProviderButton notice={notice} />
         </Stack>
         {resetMailed ? (
           <Text $muted $size="small" $align="center">

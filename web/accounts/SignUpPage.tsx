@@ -1,20 +1,19 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { SignUpInput } from '../apollo/schemaTypes.generated'
-import { MarkedText } from '../product/MarkedText'
 import { messages as sight } from '../product/sight/messages'
 import { invitationIn, nextAddress, withNext } from '../product/nextAddress'
 import { LOGIN_PATH } from '../product/paths'
 import { productConfig } from '../product/productConfig'
 import { usePageTitle } from '../product/usePageTitle'
 import { Button } from '../ui/Button'
-import { Checkbox } from '../ui/Checkbox'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Page } from '../ui/Page'
 import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
+import { ConsentFields } from './ConsentFields'
 import { failureOf, fieldError, signUpErrors } from './answerErrors'
 import { Form } from './Form'
 import { givenEmail } from './givenEmail'
@@ -22,6 +21,8 @@ import { messages } from './messages'
 import { NoMailNote } from './NoMailNote'
 import { Notice, useNotice } from './Notice'
 import { useSignUpMutation } from './operations.generated'
+import { ByProvider } from './provider/ByProvider'
+import { ProviderButton } from './ProviderButton'
 import { RaffleNote } from '../product/raffle/RaffleNote'
 import { SendAgainButton } from './SendAgainButton'
 import { useFields } from './useFields'
@@ -80,40 +81,31 @@ export default function SignUpPage() {
         <NoMailNote />
       </Stack>
       <RaffleNote />
-      <Form label={messages.signUp} onSubmit={() => void submit()}>
-        <TextField {...field('email')} ref={emailInput} type="email" autoComplete="username" />
-        <PasswordField
-          {...field('password')}
-          ref={passwordInput}
-          autoComplete="new-password"
-          hint={messages.passwordHint}
-        />
-        <div>
-          <Checkbox
-            required
-            checked={agreed}
-            onChange={setAgreed}
-            label={
-              <MarkedText text={messages.agree} marks={[newTab('/termsandconditions'), newTab('/privacypolicy')]} />
-            }
+      {productConfig().signUp === 'oidc' ? (
+        <ByProvider />
+      ) : (
+        <Form label={messages.signUp} onSubmit={() => void submit()}>
+          <TextField {...field('email')} ref={emailInput} type="email" autoComplete="username" />
+          <PasswordField
+            {...field('password')}
+            ref={passwordInput}
+            autoComplete="new-password"
+            hint={messages.passwordHint}
           />
-          <Checkbox label={messages.marketing} checked={marketingOptIn} onChange={setMarketingOptIn} />
-        </div>
-        <Button type="submit" variant="primary" size="large" wide disabled={!agreed} busy={loading || loggingIn}>
-          {messages.signUp}
-        </Button>
-        <Notice {...notice} />
-        {waiting && productConfig().sendsMail ? <SendAgainButton input={waiting} notice={notice} /> : null}
-      </Form>
+          <ConsentFields
+            agreed={agreed}
+            marketingOptIn={marketingOptIn}
+            onAgree={setAgreed}
+            onMarketing={setMarketingOptIn}
+          />
+          <Button type="submit" variant="primary" size="large" wide disabled={!agreed} busy={loading || loggingIn}>
+            {messages.signUp}
+          </Button>
+          <ProviderButton notice={notice} />
+          <Notice {...notice} />
+          {waiting && productConfig().sendsMail ? <SendAgainButton input={waiting} notice={notice} /> : null}
+        </Form>
+      )}
     </Page>
   )
 }
-
-/** A link that opens in a new tab, so that the form keeps its content. */
-const newTab =
-  (to: string) =>
-  (words: string): ReactNode => (
-    <a href={to} target="_blank" rel="noopener">
-      {words}
-    </a>
-  )

@@ -34,30 +34,43 @@ interface OfferPage {
 }
 
 /**
- * The cache. What has an `id` by which `node` finds it (meals, dishes, members) is stored once under it; the
- * viewer is one. The types here
- * have no identity across answers and are stored inside their parent: the same `uniqueId` can be in several rows of a plan
- * with different serves, an ingredient's amounts depend on the meal, and the `id` of a form's field, of its options and of
+ * Types without an identity across answers, which are stored inside their parent: the same `uniqueId` can be in several rows of
+ * a plan with different serves, an ingredient's amounts depend on the meal, and the `id` of a form's field, of its options and of
  * their settings is a key within the form, the field and the option: each member has other answers to the same field.
+ */
+const WITHIN = [
+  'MealEntry',
+  'EntrySwap',
+  'ShoppingListItem',
+  'Ingredient',
+  'Swap',
+  'CalendarFeed',
+  'PersonalKey',
+  'Session',
+  'Webhook',
+  'WebhookDelivery',
+  'Backup',
+  'DishPhoto',
+  'NotificationDevice',
+  'PlanChange',
+  'FormField',
+  'FormOption',
+  'FormSetting',
+  'PreferredStore',
+]
+
+/**
+ * The cache. What has an `id` by which `node` finds it (meals, dishes, members) is stored once under it; the viewer is one, and
+ * so is the server.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { dishes: growingList } },
       Household: { fields: { offers, plans: { ...growingList, keyArgs: ['status'] } } },
-      MealEntry: { keyFields: false },
-      EntrySwap: { keyFields: false },
-      ShoppingListItem: { keyFields: false },
-      Ingredient: { keyFields: false },
-      Swap: { keyFields: false },
-      CalendarFeed: { keyFields: false },
-      PersonalKey: { keyFields: false },
-      PlanChange: { keyFields: false },
-      FormField: { keyFields: false },
-      FormOption: { keyFields: false },
-      FormSetting: { keyFields: false },
-      PreferredStore: { keyFields: false },
+      ...Object.fromEntries(WITHIN.map((type) => [type, { keyFields: false }])),
       Product: { keyFields: [] },
+      Server: { keyFields: [] },
       Viewer: { keyFields: [] },
     },
   })

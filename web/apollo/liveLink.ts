@@ -10,7 +10,7 @@ import type { SocketSession } from './socketSession'
 export function liveLink(session: SocketSession): ApolloLink {
   let socket: Promise<ApolloLink> | null = null
   const load = () => {
-    socket ??= import('./socketLink')
+    socket ??= import('./socket/createSocketLink')
       .then(({ createSocketLink }) => createSocketLink(session))
       .catch((error: unknown) => {
         socket = null

@@ -46,6 +46,18 @@ export type AddHouseholdMemberInput = {
   portion?: number;
 };
 
+/** A device that is to be notified. */
+export type AddNotificationDeviceInput = {
+  /** The hour in Sydney at which it is notified of dinner, 0 to 23. */
+  dinnerHour?: number | null | undefined;
+  /** What it is to be notified of; at least one. */
+  kinds: Array<NotificationKind>;
+  /** What the device is to be called; at most 60 characters. */
+  label: string;
+  /** Of the browser. A device that has it already is replaced, whose ever it was: a browser is notified for one person. */
+  subscription: PushSubscriptionInput;
+};
+
 /** A row to add. */
 export type AddRowInput = {
   /** The row before it; null puts it first in its category, a row that is not there last. */
@@ -62,6 +74,11 @@ export type AddRowInput = {
   isLocked?: boolean | null | undefined;
   /** Whether what it holds comes again in each next week; false when left out or null. */
   isWeekly?: boolean | null | undefined;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
   /** UUID chosen by the client. */
   rowId: string;
   /** Serves, 0 to 10; null follows the portions of those who eat. */
@@ -70,6 +87,24 @@ export type AddRowInput = {
   uniqueId: string;
   /** The row of which it is another version of the same meal; null if it is not such a version. */
   variantOf?: string | null | undefined;
+};
+
+/** A webhook to make. */
+export type AddWebhookInput = {
+  /**
+   * Where messages are to be sent: `https:` on its usual port at a public host, or a host that the configuration of the server
+   * names; at most 2000 characters.
+   */
+  address: string;
+  /** What it is to be called for; at least one, and one that callers of the kind may have. */
+  kinds: Array<WebhookKind>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+  /**
+   * The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it. A
+   * partner leaves it out.
+   */
+  password?: string | null | undefined;
 };
 
 /** Something that happened in a client. */
@@ -113,7 +148,7 @@ export type AnalyticsEventType =
 export type AnnouncePresenceInput = {
   /** The device, an opaque id that the page has made; at most 36 characters. */
   device: string;
-  /** plan, shop or cook. */
+  /** One of plan, shop and cook. */
   mode: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
@@ -151,12 +186,48 @@ export type ArrangeShopInput = {
   store?: string | null | undefined;
 };
 
+/** Why a backup could not be made or restored. */
+export type BackupFailure =
+  /** The file is no backup, or it is damaged. */
+  | 'DAMAGED'
+  /** Anything else; the server's log says more. */
+  | 'FAILED'
+  /** There is no space left where backups are kept, or in the database. */
+  | 'FULL'
+  /** The server was stopped meanwhile. */
+  | 'INTERRUPTED'
+  /** The file is gone. */
+  | 'MISSING'
+  /** The backup is of a newer release. */
+  | 'NEWER'
+  /** Nothing can be written where backups are kept. */
+  | 'NOT_WRITABLE'
+  /** The server's settings do not allow it any more. */
+  | 'REFUSED';
+
+/** Why a backup was made (docs/product.md OPS-3). */
+export type BackupKind =
+  /** By an owner of the server. */
+  | 'BY_HAND'
+  /** By the server, every night. */
+  | 'NIGHTLY'
+  /** By the server, of what there was before a backup was restored. */
+  | 'SAFETY';
+
 /** A plan of which one row was changed by hand. */
 export type BalancePlanInput = {
   /** Id of the row that was changed, which stays as it is. */
   changedRow: string;
   /** Its rows, at most 100. */
   rows: Array<DraftRowInput>;
+};
+
+/** A visit to the provider that begins. */
+export type BeginProviderVisitInput = {
+  /** Page of the product to which it leads in the end, from `/`; at most 2000 characters. */
+  next?: string;
+  /** What it is for. */
+  purpose?: VisitPurpose;
 };
 
 /** How the next week begins. */
@@ -184,11 +255,21 @@ export type CategorySettingsInput = {
   numMeals: number;
 };
 
+/** What is to be changed of a device of the caller's. What is left out stays. */
+export type ChangeNotificationDeviceInput = {
+  /** The hour in Sydney at which it is notified of dinner, 0 to 23. */
+  dinnerHour?: number | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What it is to be notified of; at least one. */
+  kinds?: Array<NotificationKind> | null | undefined;
+};
+
 /** A change of the password. */
 export type ChangePasswordInput = {
   /** The new password, repeated. */
   confirmNewPassword: string;
-  /** The current password. */
+  /** The current password; blank where the account has none and the provider has confirmed the person. */
   currentPassword: string;
   /** The password to set; the rules are those of signUp. */
   newPassword: string;
@@ -217,6 +298,12 @@ export type ConfirmEmailInput = {
   password?: string | null | undefined;
 };
 
+/** The end of a visit in order to connect the account. */
+export type ConnectProviderInput = {
+  /** Whether the person wants the account connected with who they are at the provider. */
+  agreed?: boolean;
+};
+
 /** A household to make. */
 export type CreateHouseholdInput = {
   /** 1 to 60 characters, without the space around them; none when left out. */
@@ -243,8 +330,14 @@ export type CupboardActInput =
 export type DeleteAccountInput = {
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
-  /** The current password, as a confirmation. */
+  /** The current password, as a confirmation; blank where the account has none and the provider has confirmed the person. */
   password: string;
+};
+
+/** A backup to delete. */
+export type DeleteBackupInput = {
+  /** Its id. */
+  id: string;
 };
 
 /** A named set of forbidden dietary facts. */
@@ -296,10 +389,22 @@ export type DietaryRequirement =
   /** No wheat. */
   | 'WHEAT_FREE';
 
+/** A connection that is to end. */
+export type DisconnectProviderInput = {
+  /** The account's password, as proof that it is the person and that there is another way in. */
+  password: string;
+};
+
 /** A line of a dish to save, for one serve. */
 export type DishLineInput = {
   /** How much, in `unit`; above 0. Null for as much as is needed. */
   amount?: number | null | undefined;
+  /**
+   * Another dish of the person in the place of an ingredient (docs/product.md DISH-29). It needs an amount: serves without a
+   * unit, or g, kg, ml or l where that dish has a yield in the same. UNKNOWN: there is no such dish. INVALID: it is made with
+   * this one, or too deep.
+   */
+  dish?: string | null | undefined;
   /** Slug of the catalogue's ingredient; null when none matches. */
   ingredient?: string | null | undefined;
   /** Whether the dish works without it. */
@@ -308,14 +413,26 @@ export type DishLineInput = {
   preparation?: string | null | undefined;
   /** The line as it was written, at most 300 characters. */
   text: string;
-  /** g, kg, ml, l, tsp, tbsp, cup, pinch or piece; needed with an amount. */
+  /** One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; needed with an amount. */
   unit?: string | null | undefined;
 };
 
 /** What a recipe is on the table. New values may come. */
 export type DishRole =
+  /** What is eaten after it. */
+  | 'DESSERT'
   /** The meal itself. */
-  | 'MAIN';
+  | 'MAIN'
+  /** What is eaten beside it, such as a salad. */
+  | 'SIDE';
+
+/** What a recipe makes in all. */
+export type DishYieldInput = {
+  /** How much, above 0. */
+  amount: number;
+  /** One of g, kg, ml and l. */
+  unit: string;
+};
 
 /** A plan that is not stored. */
 export type DraftPlanInput = {
@@ -350,8 +467,20 @@ export type DraftRowInput = {
   versionOf?: string | null | undefined;
 };
 
+/** A key from a mail about the address of an account. */
+export type EmailKeyInput = {
+  /** The key of the mailed link. */
+  key: string;
+};
+
 /** A feed of the caller's. */
 export type EndCalendarFeedInput = {
+  /** Its id. */
+  id: string;
+};
+
+/** One of the caller's sessions. */
+export type EndSessionInput = {
   /** Its id. */
   id: string;
 };
@@ -372,6 +501,8 @@ export type ErrorCode =
   | 'INVALID'
   /** Address and password do not match, or there were too many attempts. */
   | 'INVALID_CREDENTIALS'
+  /** Other things of the caller are made with it; the message names them. */
+  | 'IN_USE'
   /** The mailed key is unknown, used or expired: what LINK_INVALID says, in calls without `Graph-Ids: 1`. */
   | 'KEY_INVALID'
   /** The key of a mailed link or of an invitation is unknown, used, revoked or expired. */
@@ -384,6 +515,8 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
+  /** The account has no password: the person signs in at the provider once more first. */
+  | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
   /** The installation takes no new accounts, or those of invited people alone. */
@@ -396,6 +529,12 @@ export type ErrorCode =
   | 'TOO_MANY'
   /** It refers to nothing that exists. */
   | 'UNKNOWN'
+  /** Another server that is needed does not answer. */
+  | 'UNREACHABLE'
+  /** It does not suit those who eat it. */
+  | 'UNSUITABLE'
+  /** The visit to the provider is unknown, used or was begun too long ago. */
+  | 'VISIT_OVER'
   /** The password is too short, too long, too common or too close to the address. */
   | 'WEAK_PASSWORD'
   /** The current password is wrong. */
@@ -534,7 +673,7 @@ export type KeepActInput = {
   amount?: number | null | undefined;
   /** Slug of the ingredient. */
   ingredient: string;
-  /** g, kg, ml, l or piece; with an amount, and only then. */
+  /** One of g, kg, ml, l and piece; with an amount, and only then. */
   unit?: string | null | undefined;
   /** The last day to use it, such as 2026-11-30; null when it keeps. */
   useBy?: string | null | undefined;
@@ -563,6 +702,37 @@ export type KeyScope =
   | 'PLAN_READ'
   /** Change the plan, begin a week, and save, load and rename plans. */
   | 'PLAN_WRITE';
+
+/** A kitchen timer as it is after an act: after it was started, paused, let go on, extended or dismissed. */
+export type KitchenTimerInput = {
+  /** When the act was done, by the server's clock; what is later than now is taken for now. An earlier act than the latest one changes nothing. */
+  at: number;
+  /** How long it was set to, with what was added, in milliseconds; 1 to 48 hours of them. */
+  duration: number;
+  /** When it ends, by the server's clock, at most 48 hours from now; needed of a timer that runs. */
+  endsAt?: number | null | undefined;
+  /** Names the time of the step; 1 to 5000 characters. A timer that is there already is that timer. */
+  key: string;
+  /** As the step words it; 1 to 100 characters. */
+  label: string;
+  /** The name of the dish; 1 to 200 characters. */
+  meal: string;
+  /** Milliseconds that are left, 1 to 48 hours of them; needed of a timer that is paused. */
+  remaining?: number | null | undefined;
+  /** How it is then. */
+  state: KitchenTimerState;
+  /** The number of the step, 1 to 1000. */
+  step: number;
+};
+
+/** How a kitchen timer is. */
+export type KitchenTimerState =
+  /** It was stopped, or dismissed after its time was up. No list has such a timer. */
+  | 'DISMISSED'
+  /** It ends `remaining` milliseconds after it is let go on. */
+  | 'PAUSED'
+  /** It ends at `endsAt`; once that is past its time is up. */
+  | 'RUNNING';
 
 /**
  * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
@@ -610,7 +780,7 @@ export type MakePersonalKeyInput = {
   name: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
-  /** The person's password, as proof that it is the person. */
+  /** The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it. */
   password: string;
   /** What it is to allow; at least one. */
   scopes: Array<KeyScope>;
@@ -652,7 +822,9 @@ export type MealEntryInput = {
   name?: string | null | undefined;
   /** Serves, 0 to 10. */
   numServes: number;
-  /** Opaque name of the meal and its swaps, from an earlier answer; empty for an empty entry. */
+  /** Serves of what is served with the meal, 0 to 10, where more is cooked of the meal; null for as many. Plans that are saved have no such. */
+  servedServes?: number | null | undefined;
+  /** Opaque name of the meal, its swaps and what is served with it, from an earlier answer; empty for an empty entry. */
   uniqueId: string;
   /** Ignored: it follows from `uniqueId`. */
   urlDetails?: string | null | undefined;
@@ -691,9 +863,24 @@ export type MeasuresFrom =
   /** It says so by its words or temperatures. */
   | 'TEXT';
 
+/** A device of the caller's. */
+export type NotificationDeviceInput = {
+  /** Its id. */
+  id: string;
+};
+
+/** What a device is notified of (docs/product.md PUSH-2). */
+export type NotificationKind =
+  /** What is for dinner tonight, on days whose plan has a dinner, at the hour that was chosen. */
+  | 'DINNER'
+  /** Another member of the household has added own items to the shopping list. */
+  | 'LIST_ADDED'
+  /** The time of a kitchen timer of the household is up (docs/product.md PUSH-7). */
+  | 'TIMERS';
+
 /** Which of the recipes that suit. Everything given must hold. */
 export type OfferFilter = {
-  /** Only what can be planned in this category. */
+  /** Only what can be planned in this category; of sides and desserts what suits those who eat it. */
   category?: MealCategory | null | undefined;
   /** Only what can be made for all who eat it of what is at home and of what most kitchens have (docs/product.md WEEK-3). */
   isAllAtHome?: boolean | null | undefined;
@@ -705,6 +892,8 @@ export type OfferFilter = {
   isOwn?: boolean | null | undefined;
   /** Ready in at most this many minutes. */
   maxMinutes?: number | null | undefined;
+  /** What it is on the table; null for MAIN. Sides and desserts are planned with a meal (docs/product.md PLAN-103). */
+  role?: DishRole | null | undefined;
   /** Words, or parts of words, that all occur in the name, the tags or the ingredients; at most 200 characters. */
   search?: string | null | undefined;
   /** Only with all of these tags. */
@@ -769,22 +958,26 @@ export type OwnPriceInput = {
  */
 export type PlanActInput =
   {   /** Adds a row. It has no effect where the row is there or its category is full. */
-  addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  addRow: AddRowInput; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  { addRow?: never;   /** Takes a row away. */
-  removeRow: RemoveRowInput; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  removeRow: RemoveRowInput; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never;   /** Puts something else into a row: a meal, a text, leftovers, something from the freezer, or nothing. */
-  setContent: SetContentInput; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
+  setContent: SetContentInput; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
   |  { addRow?: never; removeRow?: never; setContent?: never;   /** Gives a row a day, or none. */
-  setDate: SetDateInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
-  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never;   /** Says who eats a row. */
-  setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; setWeekly?: never; }
-  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never;   /** Locks a row, or unlocks it. */
-  setLock: SetLockInput; setMeal?: never; setServes?: never; setWeekly?: never; }
-  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never;   /** Puts another meal into a row, or none. */
-  setMeal: SetMealInput; setServes?: never; setWeekly?: never; }
-  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
-  setServes: SetServesInput; setWeekly?: never; }
-  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never;   /** Says whether what a row holds comes again in each next week (docs/product.md PLAN-90). */
+  setDate: SetDateInput; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never;   /** Serves a dessert with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row. */
+  setDessert: SetServedInput; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never;   /** Says who eats a row. */
+  setEaters: SetEatersInput; setLock?: never; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never;   /** Locks a row, or unlocks it. */
+  setLock: SetLockInput; setMeal?: never; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never;   /** Puts another meal into a row, or none. */
+  setMeal: SetMealInput; setServes?: never; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never;   /** Sets a row's serves. */
+  setServes: SetServesInput; setSide?: never; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never;   /** Serves a side with the meal of a row, or none (docs/product.md PLAN-98). It has no effect on an empty row. */
+  setSide: SetServedInput; setWeekly?: never; }
+  |  { addRow?: never; removeRow?: never; setContent?: never; setDate?: never; setDessert?: never; setEaters?: never; setLock?: never; setMeal?: never; setServes?: never; setSide?: never;   /** Says whether what a row holds comes again in each next week (docs/product.md PLAN-90). */
   setWeekly: SetWeeklyInput; };
 
 /** What was done to a plan. New values may come. */
@@ -863,6 +1056,26 @@ export type ProposalScope =
   | 'GAPS'
   /** A single row of a plan: one meal. The proposal is not a generated plan. */
   | 'ROW';
+
+/** A backup that is asked for, with a proof that it is the owner. */
+export type ProvenBackupInput = {
+  /** Its id. */
+  id: string;
+  /** The person's password, as proof that it is the person; blank where the account has none and the provider has confirmed it. */
+  password: string;
+};
+
+/** The subscription of a browser at its push service, as `PushSubscription.toJSON()` has it. */
+export type PushSubscriptionInput = {
+  /** The browser's secret of 16 bytes, in base64url. */
+  auth: string;
+  /** The address to which the server sends: `https:` on its usual port at a public host; at most 2000 characters. */
+  endpoint: string;
+  /** The browser's public key, a point on P-256 in base64url. */
+  p256dh: string;
+  /** The server's public key with which the browser subscribed. */
+  publicKey: string;
+};
 
 /** A yes/no question of the feedback page. */
 export type QuestionAnswerInput = {
@@ -953,6 +1166,22 @@ export type RenamePlanInput = {
   planId: string;
 };
 
+/** The subscription that a browser has now. */
+export type RenewNotificationDeviceInput = {
+  /** The id of the device, as far as the browser knows it; otherwise it is found by the subscription's address. */
+  id?: string | null | undefined;
+  /** The subscription. */
+  subscription: PushSubscriptionInput;
+};
+
+/** A new address of an account. */
+export type RequestEmailChangeInput = {
+  /** The address; at most 254 characters. */
+  email: string;
+  /** The account's password as proof; not looked at where it has none, and the provider's proof counts. */
+  password: string;
+};
+
 /** A request for a reset link. */
 export type RequestPasswordResetInput = {
   /** The account's address. */
@@ -1000,9 +1229,19 @@ export type RevokePersonalKeyInput = {
   id: string;
 };
 
+/** A webhook that is to have another secret. */
+export type RollWebhookSecretInput = {
+  /** Its id. */
+  id: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+  /** The person's password, as for `addWebhook`. */
+  password?: string | null | undefined;
+};
+
 /** What is eaten in a row. Give exactly one. */
 export type RowContentInput =
-  {   /** Recipes, or versions of them: one. */
+  {   /** Recipes, or versions of them: one MAIN, at most one SIDE and one DESSERT (docs/product.md PLAN-98). */
   dishes: Array<PlannedDishInput>; frozen?: never; leftoversOf?: never; text?: never; }
   |  { dishes?: never;   /** What is eaten from the freezer: id or slug of a recipe, or the id of a version of one with its swaps. */
   frozen: string; leftoversOf?: never; text?: never; }
@@ -1044,6 +1283,8 @@ export type SaveDishInput = {
   tags?: Array<string>;
   /** Page that it came from, http or https. */
   urlDetails?: string | null | undefined;
+  /** What the recipe makes in all, for `serves`; null for not known. Without it, it stays as it is. */
+  yield?: DishYieldInput | null | undefined;
 };
 
 /** Answers to forms. A field that is not named stays as it was. */
@@ -1091,7 +1332,7 @@ export type SavePlanInput = {
 export type ScrubChange =
   /** The same meal with other swaps. */
   | 'ADAPTED'
-  /** The row is empty now. */
+  /** The dish is gone: the row is empty now, or its meal is served without it. */
   | 'REMOVED';
 
 /** A plan to bring in line. */
@@ -1102,10 +1343,15 @@ export type ScrubMealPlanInput = {
   plan: MealPlanInput;
 };
 
-/** What is eaten in a row. */
+/** What is eaten in a row, with all that is served with it. */
 export type SetContentInput = {
   /** What is eaten; null empties the row. */
   content?: RowContentInput | null | undefined;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
   /** The row. */
   rowId: string;
 };
@@ -1118,12 +1364,38 @@ export type SetDateInput = {
   rowId: string;
 };
 
+/** Which photo a dish is to have. */
+export type SetDishPhotoInput = {
+  /** Id of the dish. */
+  id: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+  /**
+   * Id of the photo: what `POST /api/photos` answered, or a photo that the dish had within the last day. Null for none, so
+   * that its drawn plate is shown again.
+   */
+  photo?: string | null | undefined;
+};
+
 /** Who eats a row. */
 export type SetEatersInput = {
   /** Members who eat it, at least one; null for all who eat the category. */
   eaters?: Array<string> | null | undefined;
+  /**
+   * Whether it is refused (UNSUITABLE) where the row then holds what does not suit those who eat it (docs/product.md API-66).
+   * Else that is done, and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
   /** The row. */
   rowId: string;
+};
+
+/** What was done on the timers of a household. */
+export type SetKitchenTimersInput = {
+  /** The household for which it was done; null for the one for which the call is. */
+  householdId?: string | null | undefined;
+  /** The timers as they are then, 1 to 50, each once. */
+  timers: Array<KitchenTimerInput>;
 };
 
 /** Whether a row is locked. */
@@ -1134,7 +1406,7 @@ export type SetLockInput = {
   rowId: string;
 };
 
-/** Another meal for a row. */
+/** Another meal for a row. What is served with it stays, unless `uniqueId` is empty or names what is. */
 export type SetMealInput = {
   /** The row. */
   rowId: string;
@@ -1158,6 +1430,19 @@ export type SetOpinionInput = {
   recipe: string;
 };
 
+/** What is served with the meal of a row. */
+export type SetServedInput = {
+  /**
+   * Whether it is refused (UNSUITABLE) where it does not suit those who eat the row (docs/product.md API-66). Else that is done,
+   * and `problems` of the plan names it.
+   */
+  mustSuit?: boolean | null | undefined;
+  /** Id or slug of a recipe that is served so, or the id of a version of one with its swaps; null for nothing. */
+  recipe?: string | null | undefined;
+  /** The row. */
+  rowId: string;
+};
+
 /** Serves of a row. */
 export type SetServesInput = {
   /** The row. */
@@ -1172,6 +1457,16 @@ export type SetWeeklyInput = {
   isWeekly: boolean;
   /** The row. */
   rowId: string;
+};
+
+/** The end of a visit in order to sign in. */
+export type SignInByProviderInput = {
+  /** For a new account: whether the terms and the privacy policy are agreed to. */
+  agreed?: boolean;
+  /** For a new account: key of the invitation that led here; at most 200 characters. */
+  invitation?: string | null | undefined;
+  /** For a new account: whether marketing mails may be sent. */
+  marketingOptIn?: boolean;
 };
 
 /** A sign-up. */
@@ -1326,3 +1621,57 @@ export type UpdateHouseholdMemberInput = {
   /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
   portion?: number | null | undefined;
 };
+
+/** What a person goes to the provider for. */
+export type VisitPurpose =
+  /** To connect the account of the signed-in person. */
+  | 'CONNECT'
+  /** To prove that it is the signed-in person, in place of a password. */
+  | 'PROVE'
+  /** To sign in, or to make an account. */
+  | 'SIGN_IN';
+
+/** A webhook of the caller's. */
+export type WebhookInput = {
+  /** Its id. */
+  id: string;
+};
+
+/** What a webhook is called for (docs/product.md HOOK-2). */
+export type WebhookKind =
+  /** `catalogue.changed`: the catalogue has changed. For partners. */
+  | 'CATALOGUE_CHANGED'
+  /** `key.expiring`: a key of the webhook's owner ends within seven days. */
+  | 'KEY_EXPIRING'
+  /** `list.changed`: what is ticked off, or added to, the household's list has another version. For people. */
+  | 'LIST_CHANGED'
+  /** `plan.changed`: the household's plan has another version. For people. */
+  | 'PLAN_CHANGED';
+
+/** Why a webhook was switched off. */
+export type WebhookOffReason =
+  /** Every attempt failed for five days. */
+  | 'FAILING'
+  /** It answered 410. */
+  | 'GONE';
+
+/** How an attempt to send a message ended. */
+export type WebhookOutcome =
+  /** It was answered with a status of 2xx. */
+  | 'DELIVERED'
+  /** The webhook was off, or its owner without a key that works, when the message was due. */
+  | 'ENDED'
+  /** It was answered 410, so the webhook is off. */
+  | 'GONE'
+  /** The host has an address that is not public. */
+  | 'NOT_ALLOWED'
+  /** There is no such host, nothing answers there, its certificate is not valid, or the answer is none of HTTP. */
+  | 'NOT_REACHED'
+  /** The server cannot read the secret: replace it. */
+  | 'NOT_SIGNED'
+  /** It was answered with a redirect, which is not followed. */
+  | 'REDIRECTED'
+  /** It was answered with another status. */
+  | 'REFUSED'
+  /** There was no answer in time: 5 seconds to connect, 10 in all. */
+  | 'TIMED_OUT';

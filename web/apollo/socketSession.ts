@@ -1,8 +1,8 @@
 /** What the socket of subscriptions needs to know of the session. */
 export interface SocketSession {
   readToken: () => string | null
-  /** For which household the subscriptions are; nothing for the person's first. */
-  household: () => { household?: string }
+  /** Names the session: tabs with the same one share a socket; null without one. */
+  id: () => string | null
   /** When a token expires, in milliseconds since 1970; null when it does not say. */
   endOf: (token: string) => number | null
   /** Renews the token; calls at the same time share one call. @returns whether there is a new one. */

@@ -31,6 +31,7 @@ export async function tell<Data, Variables extends OperationVariables>(
 export function listen<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
 ): Observable<ApolloClient.SubscribeResult<Data>> {
-  return client.subscribe<Data>({ query, fetchPolicy: 'no-cache' })
+  return client.subscribe<Data>({ query, variables, fetchPolicy: 'no-cache' })
 }

@@ -12,6 +12,8 @@ import type { CookedIngredientFragment } from './operations.generated'
 
 export interface IngredientListProps {
   ingredients: readonly CookedIngredientFragment[]
+  /** Names the list; 'Ingredients' by default. */
+  label?: string
   /** As a shopping list has them, name and exact amount; else in the words of the recipe. Never both. */
   exact?: boolean
   /** Whether other amounts are being loaded. */
@@ -21,9 +23,15 @@ export interface IngredientListProps {
 }
 
 /** Ingredients in order of use (docs/product.md COOK-10). */
-export function IngredientList({ ingredients, exact = false, busy = false, measured = true }: IngredientListProps) {
+export function IngredientList({
+  label = messages.ingredients,
+  ingredients,
+  exact = false,
+  busy = false,
+  measured = true,
+}: IngredientListProps) {
   return (
-    <Root aria-label={messages.ingredients} aria-busy={busy || undefined}>
+    <Root aria-label={label} aria-busy={busy || undefined}>
       {ingredients.map((ingredient, index) => (
         <ListRow
           key={index}

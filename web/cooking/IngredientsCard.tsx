@@ -5,10 +5,16 @@ import type { EntrySwap } from '../plan/plan'
 import { media, motion, size, space } from '../styles/tokens'
 import { Card } from '../ui/Card'
 import { IconButton } from '../ui/IconButton'
+import { Divided } from './Divided'
 import { IngredientList, type IngredientListProps } from './IngredientList'
 import { messages } from './messages'
+import type { RecipePartFragment } from './operations.generated'
 
-export interface IngredientsCardProps extends IngredientListProps {
+export interface IngredientsCardProps extends Omit<IngredientListProps, 'label' | 'exact'> {
+  /** Dishes that are made for the meal, whose ingredients come first. */
+  parts: readonly RecipePartFragment[]
+  /** Name of the meal. */
+  name: string
   /** The meal's swaps; those that leave an ingredient out are named below the list. */
   swaps: readonly EntrySwap[]
   /** Below everything else. */
@@ -16,7 +22,7 @@ export interface IngredientsCardProps extends IngredientListProps {
 }
 
 /** The shopping-list view of a meal's ingredients, which can be folded away. */
-export function IngredientsCard({ ingredients, busy, measured, swaps, foot }: IngredientsCardProps) {
+export function IngredientsCard({ ingredients, parts, name, busy, measured, swaps, foot }: IngredientsCardProps) {
   const [open, setOpen] = useState(true)
   const id = useId()
   const leftOut = swaps.filter(({ to }) => to === null)
@@ -34,7 +40,17 @@ export function IngredientsCard({ ingredients, busy, measured, swaps, foot }: In
       }
     >
       <Body id={id} hidden={!open}>
-        <IngredientList exact ingredients={ingredients} busy={busy} measured={measured} />
+        <Divided recipe={{ parts, ingredients, steps: [] }} of="ingredients" name={name}>
+          {(from, to, part) => (
+            <IngredientList
+              exact
+              label={part?.name}
+              ingredients={ingredients.slice(from, to)}
+              busy={busy}
+              measured={measured}
+            />
+          )}
+        </Divided>
         {leftOut.map(({ from, note }) => (
           <LeftOut key={from}>
             <strong>{messages.leftOut({ name: from })}</strong> {note}

@@ -13,6 +13,7 @@ import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { ChipList } from './ChipList'
 import { DietaryChips } from './DietaryChips'
+import { Divided } from './Divided'
 import { DoesNotSuit } from './DoesNotSuit'
 import { IngredientList } from './IngredientList'
 import { KeptNote } from './KeptNote'
@@ -40,8 +41,21 @@ export interface InstructionsViewProps {
 
 /** Name, picture, chips, ingredients, steps and nutrition of a meal. */
 export function InstructionsView({ instructions, serves, onServes, busy, failed, keptAt }: InstructionsViewProps) {
-  const { slug, unsuitable, suitableEntry, name, plate, minutes, dietary, tags, ingredients, steps, swaps, nutrition } =
-    instructions
+  const {
+    slug,
+    unsuitable,
+    suitableEntry,
+    name,
+    plate,
+    minutes,
+    dietary,
+    tags,
+    ingredients,
+    steps,
+    parts,
+    swaps,
+    nutrition,
+  } = instructions
   return (
     <Page>
       <Head>
@@ -83,25 +97,33 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
       <Parts>
         <Card title={messages.instructions} mark={<ChefHat aria-hidden="true" />} aside={<PrintButton />}>
           <UnfollowedSwaps swaps={instructions.unfollowedSwaps} />
-          <Steps role="list">
-            {steps.map((step, index) => (
-              <li key={index}>
-                <Heading level={3} look="lead">
-                  {messages.step({ number: index + 1 })}
-                </Heading>
-                <Words>
-                  <StepText step={step} />
-                </Words>
-              </li>
-            ))}
-          </Steps>
+          <Divided recipe={instructions} of="steps" name={name}>
+            {(from, to) => (
+              <Steps role="list">
+                {steps.slice(from, to).map((step, index) => (
+                  <li key={index}>
+                    <Heading level={parts.length > 0 ? 4 : 3} look="lead">
+                      {messages.step({ number: from + index + 1 })}
+                    </Heading>
+                    <Words>
+                      <StepText step={step} />
+                    </Words>
+                  </li>
+                ))}
+              </Steps>
+            )}
+          </Divided>
           <Text $muted $size="small">
             {messages.stepsAreFor({ count: instructions.stepServes })}
           </Text>
         </Card>
         <Stack $gap={5}>
           <Card title={messages.ingredients} aside={<ServesStepper value={serves} onChange={onServes} />}>
-            <IngredientList ingredients={ingredients} busy={busy} />
+            <Divided recipe={instructions} of="ingredients" name={name}>
+              {(from, to, part) => (
+                <IngredientList label={part?.name} ingredients={ingredients.slice(from, to)} busy={busy} />
+              )}
+            </Divided>
           </Card>
           <NutritionCard nutrition={nutrition} ingredients={ingredients} />
         </Stack>

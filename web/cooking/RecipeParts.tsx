@@ -16,7 +16,7 @@ import { useWakeLock } from './useWakeLock'
 /** What is needed to cook a meal. */
 export type Recipe = Pick<
   CookingMealQuery['cookingMeal'],
-  'ingredients' | 'steps' | 'stepServes' | 'unfollowedSwaps' | 'nutrition'
+  'ingredients' | 'steps' | 'stepServes' | 'unfollowedSwaps' | 'parts' | 'nutrition'
 >
 
 export interface RecipePartsProps {
@@ -27,13 +27,14 @@ export interface RecipePartsProps {
 
 /** Ingredients and steps of a planned meal; the screen stays on beside them (docs/product.md COOK-13). */
 export function RecipeParts({ entry, recipe, place }: RecipePartsProps) {
-  const { ingredients, steps, stepServes, unfollowedSwaps, nutrition } = recipe
+  const { ingredients, steps, stepServes, unfollowedSwaps, parts, nutrition } = recipe
   const awake = useWakeLock(true)
   return (
     <>
       <Parts>
         <StepsCard
           steps={steps}
+          parts={parts}
           otherServes={stepServes === entry.numServes ? null : stepServes}
           unfollowed={unfollowedSwaps}
           mealName={entry.name}
@@ -45,6 +46,8 @@ export function RecipeParts({ entry, recipe, place }: RecipePartsProps) {
         />
         <IngredientsCard
           ingredients={ingredients}
+          parts={parts}
+          name={entry.name}
           measured={entry.numServes > 0}
           swaps={entry.swaps}
           foot={nutrition?.perServe ? <SodiumLine nutrition={nutrition} /> : null}

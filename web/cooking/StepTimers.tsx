@@ -4,7 +4,7 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { messages } from './messages'
+import { timerMessages } from './timerMessages'
 import { findTimes, type StepTime } from './stepTimes'
 import { formatClock, isOver, remainingOf, type Timer, type TimerSetting } from './timers'
 import { beginTimer, turnTimerById } from './timerStore'
@@ -40,7 +40,7 @@ function StepTimer({ setting, timer, now }: { setting: TimerSetting; timer: Time
     return (
       <Clock icon={<TimerIcon aria-hidden="true" />} onClick={() => beginTimer(setting)}>
         <span>
-          <VisuallyHidden>{messages.startTimer} </VisuallyHidden>
+          <VisuallyHidden>{timerMessages.startTimer} </VisuallyHidden>
           {setting.label}
         </span>
       </Clock>
@@ -55,7 +55,7 @@ function StepTimer({ setting, timer, now }: { setting: TimerSetting; timer: Time
     >
       <span>
         <VisuallyHidden>
-          {(runs ? messages.pauseTimer : messages.resumeTimer)({ label: setting.label })}{' '}
+          {(runs ? timerMessages.pauseTimer : timerMessages.resumeTimer)({ label: setting.label })}{' '}
         </VisuallyHidden>
         {formatClock(remainingOf(timer, now))}
       </span>

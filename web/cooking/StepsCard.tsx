@@ -1,22 +1,27 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
-import { color } from '../styles/themes'
-import { line, measure, media, motion, radius, size, space, weight } from '../styles/tokens'
+import { measure, media, size, space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { SegmentedControl } from '../ui/SegmentedControl'
 import { Heading, Text } from '../ui/Text'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { StepsView } from './cookingPlace'
 import { messages } from './messages'
-import type { AdaptedSwapFragment } from './operations.generated'
+import type { AdaptedSwapFragment, RecipePartFragment } from './operations.generated'
+import { sectionsOf } from './parts/sections'
+import { StepDots } from './StepDots'
 import { StepText } from './StepText'
 import { StepTimers } from './StepTimers'
 import { UnfollowedSwaps } from './UnfollowedSwaps'
 
+const PartHeading = lazy(() => import('./parts/PartHeading'))
+
 export interface StepsCardProps {
   steps: readonly string[]
+  /** Dishes that are made for the meal, whose steps come first. */
+  parts: readonly RecipePartFragment[]
   /** The serves that amounts in the steps are for; null when they are those that are cooked for. */
   otherServes?: number | null
   /** Swaps that the steps do not follow. */
@@ -33,6 +38,7 @@ export interface StepsCardProps {
 /** The steps, one at a time or all, in letters that can be read from a metre away. On paper all are shown. */
 export function StepsCard({
   steps,
+  parts,
   otherServes = null,
   unfollowed = [],
   mealName,
@@ -49,13 +55,14 @@ export function StepsCard({
   const titleId = useId()
   const index = Math.min(step, steps.length - 1)
   const isShown = (at: number) => view === 'all' || at === index
+  const sections = parts.length > 0 ? sectionsOf({ parts, ingredients: [], steps }) : []
   return (
     <Root aria-labelledby={titleId}>
       <VisuallyHidden as="h2" id={titleId}>
         {messages.steps}
       </VisuallyHidden>
       <Head>
-        {view === 'one' ? <Dots steps={steps} index={index} onStep={onStep} /> : <Spacer />}
+        {view === 'one' ? <StepDots steps={steps} index={index} onStep={onStep} /> : <Spacer />}
         <SegmentedControl<StepsView> label={messages.show} options={views} value={view} onChange={onView} />
       </Head>
       {otherServes === null ? null : (
@@ -67,7 +74,14 @@ export function StepsCard({
       <Steps role="list" $one={view === 'one'} aria-live={view === 'one' ? 'polite' : undefined}>
         {steps.map((text, at) => (
           <Step key={at} hidden={!isShown(at)}>
-            <Heading level={3} look="lead">
+            {sections
+              .filter(({ steps: [from, to] }) => (view === 'all' ? at === from : at >= from) && at < to)
+              .map(({ part }) => (
+                <Suspense key={part?.slug ?? ''}>
+                  <PartHeading part={part} name={mealName} ofSteps />
+                </Suspense>
+              ))}
+            <Heading level={sections.length > 0 ? 4 : 3} look="lead">
               {view === 'one'
                 ? messages.stepOf({ number: at + 1, count: steps.length })
                 : messages.step({ number: at + 1 })}
@@ -104,24 +118,6 @@ export function StepsCard({
   )
 }
 
-function Dots({ steps, index, onStep }: { steps: readonly string[]; index: number; onStep: (step: number) => void }) {
-  return (
-    <DotRow role="list" aria-label={messages.goToStep}>
-      {steps.map((_, at) => (
-        <li key={at}>
-          <Dot
-            type="button"
-            aria-label={messages.step({ number: at + 1 })}
-            aria-current={at === index ? 'step' : undefined}
-            data-past={at < index || undefined}
-            onClick={() => onStep(at)}
-          />
-        </li>
-      ))}
-    </DotRow>
-  )
-}
-
 /* Paper, not a card: the step is the page. */
 const Root = styled.section`
   display: flex;
@@ -142,50 +138,6 @@ const Spacer = styled.span`
   flex: 1;
 `
 
-const DotRow = styled.ol`
-  ${screenOnly}
-  display: flex;
-  flex: 1 1 8rem;
-  gap: ${space[1]};
-  list-style: none;
-
-  & > li {
-    flex: 1;
-  }
-`
-
-/* A slim bar in a target as tall as a finger. */
-const Dot = styled.button`
-  appearance: none;
-  display: grid;
-  align-items: center;
-  width: 100%;
-  min-height: 1.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  &::before {
-    content: '';
-    height: ${space[2]};
-    border-radius: ${radius.round};
-    background: ${color.border};
-    transition: background ${motion.calm};
-  }
-
-  &[data-past]::before {
-    background: ${color.accentSoft};
-    outline: ${line.hairline} solid ${color.accent};
-    outline-offset: -${line.hairline};
-  }
-
-  &[aria-current]::before {
-    background: ${color.accent};
-  }
-`
-
-/* Tall enough for most steps, so that the buttons below stay where the thumb is. */
 const Steps = styled.ol<{ $one: boolean }>`
   display: flex;
   flex-direction: column;

@@ -7,7 +7,7 @@ import { depth, layer, line, media, radius, size, space, target, weight } from '
 import { IconButton } from '../ui/IconButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { messages } from './messages'
+import { timerMessages } from './timerMessages'
 import { formatClock, isOver, MINUTE, remainingOf, type Timer } from './timers'
 import { extendTimerById, removeTimer, showTimers, turnTimerById } from './timerStore'
 import { useTimers } from './useTimers'
@@ -21,11 +21,11 @@ export function TimerShelf({ onJump }: { onJump: (timer: Timer) => void }) {
     <>
       <VisuallyHidden role="alert">
         {over.map(({ id, label, mealName }) => (
-          <p key={id}>{messages.timerDone({ label, meal: mealName })}</p>
+          <p key={id}>{timerMessages.done({ label, meal: mealName })}</p>
         ))}
       </VisuallyHidden>
       {timers.length > 0 ? (
-        <Root aria-label={messages.timers} data-float="bottom">
+        <Root aria-label={timerMessages.timers} data-float="bottom">
           <Items role="list">
             {timers.map((timer) => (
               <ShelfTimer key={timer.id} timer={timer} now={now} onJump={onJump} />
@@ -40,32 +40,32 @@ export function TimerShelf({ onJump }: { onJump: (timer: Timer) => void }) {
 function ShelfTimer({ timer, now, onJump }: { timer: Timer; now: number; onJump: (timer: Timer) => void }) {
   const over = isOver(timer)
   const runs = timer.endsAt !== null
-  const name = messages.timerName({ label: timer.label, step: timer.step, meal: timer.mealName })
+  const name = timerMessages.name({ label: timer.label, step: timer.step, meal: timer.mealName })
   return (
     <Item ref={useFocusOnRemoval<HTMLLIElement>()} $over={over}>
       <Clock role="timer" aria-label={name}>
         {over ? <BellRing aria-hidden="true" /> : null}
-        {over ? messages.timeIsUp : formatClock(remainingOf(timer, now))}
+        {over ? timerMessages.timeIsUp : formatClock(remainingOf(timer, now))}
       </Clock>
       <Words type="button" onClick={() => onJump(timer)}>
         <b>{timer.label}</b>
-        <span>{messages.timerPlace({ step: timer.step, meal: timer.mealName })}</span>
+        <span>{timerMessages.place({ step: timer.step, meal: timer.mealName })}</span>
       </Words>
       <Controls>
         <IconButton
-          label={messages.oneMoreMinute({ timer: name })}
+          label={timerMessages.oneMoreMinute({ timer: name })}
           icon={<Plus />}
           onClick={() => extendTimerById(timer.id, MINUTE)}
         />
         {over ? null : (
           <IconButton
-            label={(runs ? messages.pause : messages.resume)({ timer: name })}
+            label={(runs ? timerMessages.pause : timerMessages.resume)({ timer: name })}
             icon={runs ? <Pause /> : <Play />}
             onClick={() => turnTimerById(timer.id)}
           />
         )}
         <IconButton
-          label={(over ? messages.dismiss : messages.stop)({ timer: name })}
+          label={(over ? timerMessages.dismiss : timerMessages.stop)({ timer: name })}
           icon={<X />}
           onClick={() => removeTimer(timer.id)}
         />

@@ -101,7 +101,7 @@ const servesOf = ({ numServes }: Pick<Cooked, 'numServes'>): number => Math.max(
 
 function toKept(record: KeptRecord | null): KeptRecipe | null {
   if (record === null) return null
-  // What the release before this one kept has no plate.
-  const recipe: unknown = { plate: '', ...(record.value as object) }
+  // What the release before this one kept has no plate and no parts.
+  const recipe: unknown = { plate: '', parts: [], ...(record.value as object) }
   return isRecipe(recipe) ? { recipe, at: record.at } : null
 }

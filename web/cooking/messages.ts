@@ -56,21 +56,6 @@ export const messages = defineMessages({
     to === null ? `Where the steps say ${from}, leave it out.` : `Where the steps say ${from}, use ${to}.`,
   stepsAreFor: ({ count }: { count: number }) => `Amounts in the steps are for ${serves(count)}.`,
 
-  timers: 'Timers',
-  timeIsUp: "Time's up",
-  timerDone: ({ label, meal }: { label: string; meal: string }) => `Time's up: ${label} for ${meal}`,
-  timerName: ({ label, step, meal }: { label: string; step: number; meal: string }) =>
-    `${label}, step ${step} of ${meal}`,
-  timerPlace: ({ step, meal }: { step: number; meal: string }) => `Step ${step} · ${meal}`,
-  startTimer: 'Start timer:',
-  pauseTimer: ({ label }: { label: string }) => `Pause timer: ${label},`,
-  resumeTimer: ({ label }: { label: string }) => `Resume timer: ${label},`,
-  oneMoreMinute: ({ timer }: { timer: string }) => `One more minute: ${timer}`,
-  pause: ({ timer }: { timer: string }) => `Pause: ${timer}`,
-  resume: ({ timer }: { timer: string }) => `Resume: ${timer}`,
-  stop: ({ timer }: { timer: string }) => `Stop: ${timer}`,
-  dismiss: ({ timer }: { timer: string }) => `Dismiss: ${timer}`,
-
   notFound: 'Meal not found.',
   notFoundHelp: 'It may have been renamed or removed.',
   toPlanner: 'Go to the planner',

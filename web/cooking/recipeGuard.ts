@@ -1,5 +1,10 @@
 import { arrayOf, isFlag, isNumber, isText, nullOr, shape } from '../session/guards'
-import type { AdaptedSwapFragment, MealInstructionsFragment, NutritionPerServeFragment } from './operations.generated'
+import type {
+  AdaptedSwapFragment,
+  MealInstructionsFragment,
+  NutritionPerServeFragment,
+  RecipePartFragment,
+} from './operations.generated'
 
 type Ingredient = MealInstructionsFragment['ingredients'][number]
 type Source = NonNullable<Ingredient['source']>
@@ -43,6 +48,18 @@ const isNutrition = shape<NutritionPerServeFragment>({
   ),
 })
 
+const areParts = arrayOf(
+  shape<RecipePartFragment>({
+    name: isText,
+    slug: isText,
+    minutes: isNumber,
+    serves: isNumber,
+    ingredientCount: isNumber,
+    stepCount: isNumber,
+    stepServes: nullOr(isNumber),
+  }),
+)
+
 /** Whether content of the device is a recipe as this release shows it. */
 export const isRecipe = shape<MealInstructionsFragment>({
   slug: isText,
@@ -58,6 +75,7 @@ export const isRecipe = shape<MealInstructionsFragment>({
   steps: areTexts,
   stepServes: isNumber,
   unfollowedSwaps: areSwaps,
+  parts: areParts,
   swaps: areSwaps,
   nutrition: isNutrition,
   unsuitable: areTexts,

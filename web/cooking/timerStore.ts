@@ -1,10 +1,11 @@
-import { arrayOf, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
+import { arrayOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 import { warn } from '../plan/warn'
 import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
 import { armAlarm, ringWhile } from './alarm'
-import { messages } from './messages'
+import { isTimer } from './isTimer'
+import { timerMessages } from './timerMessages'
 import { askToNotify, notify } from './notify'
 import { extendTimer, isRinging, settleTimers, startTimer, type Timer, type TimerSetting, turnTimer } from './timers'
 
@@ -12,18 +13,7 @@ import { extendTimer, isRinging, settleTimers, startTimer, type Timer, type Time
 const stored = ownedStorage<{ timers: readonly Timer[] }>(
   'timers',
   shape<{ timers: readonly Timer[] }>({
-    timers: arrayOf(
-      shape<Timer>({
-        id: isText,
-        label: isText,
-        mealName: isText,
-        step: isNumber,
-        duration: isNumber,
-        endsAt: nullOr(isNumber),
-        remaining: isNumber,
-        overAt: orMissing(isNumber),
-      }),
-    ),
+    timers: arrayOf(isTimer),
   }),
 )
 
@@ -59,6 +49,7 @@ export function subscribeToTimers(listener: () => void): () => void {
 /** Says that the timers are in sight; returns what ends that. */
 export function showTimers(): () => void {
   shelves++
+  schedule()
   return () => {
     shelves--
   }
@@ -68,7 +59,7 @@ export function showTimers(): () => void {
 export function beginTimer(setting: TimerSetting): void {
   armAlarm()
   askToNotify()
-  set([...currentTimers().filter(({ id }) => id !== setting.id), startTimer(setting, Date.now())])
+  setTimers([...currentTimers().filter(({ id }) => id !== setting.id), startTimer(setting, Date.now())])
 }
 
 /** Pauses a timer that runs, lets go on one that is paused. */
@@ -85,14 +76,15 @@ export function extendTimerById(id: string, by: number): void {
 
 /** Takes a timer away. */
 export function removeTimer(id: string): void {
-  set(currentTimers().filter((timer) => timer.id !== id))
+  setTimers(currentTimers().filter((timer) => timer.id !== id))
 }
 
 function change(id: string, to: (timer: Timer) => Timer): void {
-  set(currentTimers().map((timer) => (timer.id === id ? to(timer) : timer)))
+  setTimers(currentTimers().map((timer) => (timer.id === id ? to(timer) : timer)))
 }
 
-function set(next: readonly Timer[]): void {
+/** Has these timers in place of those of the tab. */
+export function setTimers(next: readonly Timer[]): void {
   timers = next
   stored.write({ timers: next }, owner)
   schedule()
@@ -102,17 +94,17 @@ function set(next: readonly Timer[]): void {
 function schedule(): void {
   clearTimeout(wake)
   const ends = (timers ?? []).flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]))
-  ringWhile(() => currentTimers().some((timer) => isRinging(timer, Date.now())))
+  ringWhile(() => currentTimers().some((timer) => isRinging(timer, Date.now()) && (!timer.isElsewhere || shelves > 0)))
   if (ends.length > 0) wake = setTimeout(ring, Math.min(LONGEST_WAIT, Math.max(0, Math.min(...ends) - Date.now())))
 }
 
 function ring(): void {
   const { timers: settled, over } = settleTimers(currentTimers(), Date.now())
-  set(settled)
+  setTimers(settled)
   if (document.hidden)
-    for (const { id, label, mealName } of over) notify(messages.timerDone({ label, meal: mealName }), id)
+    for (const { id, label, mealName } of over) notify(timerMessages.done({ label, meal: mealName }), id)
   // Where the shelf is in sight it says so itself.
   if (shelves > 0) return
   for (const { label, mealName } of over)
-    warn(messages.timerDone({ label, meal: mealName }), { recorded: messages.timeIsUp })
+    warn(timerMessages.done({ label, meal: mealName }), { recorded: timerMessages.timeIsUp })
 }

@@ -15,6 +15,10 @@ export interface Timer {
   remaining: number
   /** When its time was up; missing until then. */
   overAt?: number
+  /** When it was started, paused, let go on or extended last; missing in what earlier releases kept. */
+  doneAt?: number
+  /** Whether that was on another device: then it rings here while timers are in sight alone (docs/product.md COOK-37). */
+  isElsewhere?: boolean
 }
 
 /** How long a timer rings that is not dismissed. */
@@ -33,7 +37,7 @@ export type TimerSetting = Pick<Timer, 'id' | 'label' | 'mealName' | 'step' | 'd
 
 /** A timer that begins now. */
 export function startTimer(setting: TimerSetting, now: number): Timer {
-  return { ...setting, endsAt: now + setting.duration, remaining: setting.duration }
+  return { ...setting, endsAt: now + setting.duration, remaining: setting.duration, doneAt: now }
 }
 
 /** Milliseconds until it ends. */
@@ -54,8 +58,8 @@ export function isRinging(timer: Timer, now: number): boolean {
 /** The timer, paused if it runs and running if it is paused. */
 export function turnTimer(timer: Timer, now: number): Timer {
   if (isOver(timer)) return timer
-  if (timer.endsAt === null) return { ...timer, endsAt: now + timer.remaining }
-  return { ...timer, endsAt: null, remaining: remainingOf(timer, now) }
+  if (timer.endsAt === null) return { ...timer, endsAt: now + timer.remaining, doneAt: now }
+  return { ...timer, endsAt: null, remaining: remainingOf(timer, now), doneAt: now }
 }
 
 /** The timer with so many milliseconds more; one whose time was up runs again. */
@@ -63,7 +67,7 @@ export function extendTimer(timer: Timer, by: number, now: number): Timer {
   const remaining = remainingOf(timer, now) + by
   const duration = Math.max(timer.duration, remaining)
   const paused = timer.endsAt === null && !isOver(timer)
-  return { ...timer, duration, remaining, endsAt: paused ? null : now + remaining }
+  return { ...timer, duration, remaining, endsAt: paused ? null : now + remaining, doneAt: now }
 }
 
 /** The timers as they are now, and those whose time has come since. */

@@ -6,6 +6,7 @@ import { Picture } from '../ui/Picture'
 import { Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
 import { nameProblem, type DishForm, type Problems } from './dishForm'
+import { calledBy } from './formLines'
 import { FieldGrid, WideField } from './FieldGrid'
 import { messages } from './messages'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
@@ -18,12 +19,14 @@ export interface AboutCardProps {
   tagChoices: readonly string[]
 }
 
+const MAKES_UNITS = ['g', 'kg', 'ml', 'l'].map((unit) => ({ value: unit, label: unit }))
+
 const CATEGORIES: readonly MealCategory[] = ['BREAKFAST', 'LUNCH', 'DINNER']
 
 /** The dish's name, when it is eaten, how long it takes and what describes it. */
 export function AboutCard({ form, setForm, problems, tagChoices }: AboutCardProps) {
   const change = (part: Partial<DishForm>) => setForm((now) => ({ ...now, ...part }))
-  const mains = form.lines.map(({ key, ingredient, name }) => ({ value: key, label: ingredient?.name ?? name }))
+  const mains = form.lines.map((line) => ({ value: line.key, label: calledBy(line) }))
   return (
     <Card title={messages.about} mark={<Picture name="pot-of-food" />}>
       <TextField
@@ -51,6 +54,21 @@ export function AboutCard({ form, setForm, problems, tagChoices }: AboutCardProp
           value={form.minutes}
           onChange={(minutes) => change({ minutes })}
           error={problems.minutes}
+        />
+        <TextField
+          label={messages.makes}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.makes}
+          onChange={(makes) => change({ makes })}
+          error={problems.yield ?? problems['yield.amount'] ?? problems['yield.unit']}
+          hint={messages.makesHint}
+        />
+        <Select
+          label={messages.makesUnit}
+          options={MAKES_UNITS}
+          value={form.makesUnit}
+          onChange={(makesUnit) => change({ makesUnit })}
         />
         <WideField>
           <Select

@@ -7,7 +7,7 @@ import { space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
-import { toFormLines, type FormLine } from './dishForm'
+import { toFormLines, type FormLine } from './formLines'
 import { messages } from './messages'
 import { useReadDishMutation } from './operations.generated'
 

@@ -16,6 +16,8 @@ import { LeaveDialog } from './LeaveDialog'
 import { LinesCard } from './LinesCard'
 import { messages } from './messages'
 import { useDishTagsQuery } from './operations.generated'
+import { PhotoOfDish } from './photo/PhotoOfDish'
+import { useSetPhoto } from './photo/useSetPhoto'
 import { PlateOfDish } from './PlateOfDish'
 import { useSaveDish } from './useSaveDish'
 import { useUnsavedWork } from './useUnsavedWork'
@@ -29,6 +31,8 @@ export interface DishEditorProps {
   id: string | null
   /** Its plate, where it has one. */
   plate?: string
+  /** Id of its photo; null without one. */
+  photo?: string | null
   /** Goes back to the text that was read. */
   onBack?: () => void
   /** Goes on with the next recipe once this one is saved. */
@@ -40,14 +44,32 @@ export interface DishEditorProps {
 const NO_TAGS: readonly string[] = []
 
 /** Edits a dish: its facts, its ingredient lines and its steps. */
-export function DishEditor({ title, intro, start, id, plate, onBack, onAnother, actions }: DishEditorProps) {
+export function DishEditor({
+  title,
+  intro,
+  start,
+  id,
+  plate,
+  photo = null,
+  onBack,
+  onAnother,
+  actions,
+}: DishEditorProps) {
   const [form, setForm] = useState(start)
   const isTyped = form !== start
   const unsaved = useUnsavedWork(isTyped || (id === null && form.lines.length > 0))
   const { save, saving, problems } = useSaveDish(id, unsaved.letGo)
+  const setPhoto = useSetPhoto()
   const { data } = useDishTagsQuery({})
   const top = useRef<HTMLDivElement>(null)
   const several = Object.keys(problems).length
+
+  /** A stored dish has its photo at once; a new one once it is saved. */
+  const givePhoto = async (next: string | null) => {
+    if (id !== null) return setPhoto(id, next)
+    setForm((now) => ({ ...now, photo: next }))
+    return null
+  }
 
   useEffect(() => {
     // Every refusal is a new object, so that the focus moves even if the number of problems stays.
@@ -60,14 +82,16 @@ export function DishEditor({ title, intro, start, id, plate, onBack, onAnother, 
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
-      {id !== null && plate ? (
-        <PlateOfDish
-          id={id}
-          plate={plate}
-          chosen={form.plateForm}
-          onChoose={(plateForm) => setForm((now) => ({ ...now, plateForm }))}
-        />
-      ) : null}
+      <PhotoOfDish name={form.name} photo={id === null ? form.photo : photo} onPhoto={givePhoto}>
+        {id !== null && plate ? (
+          <PlateOfDish
+            id={id}
+            plate={plate}
+            chosen={form.plateForm}
+            onChoose={(plateForm) => setForm((now) => ({ ...now, plateForm }))}
+          />
+        ) : null}
+      </PhotoOfDish>
       <Problem ref={top} tabIndex={-1} hidden={several === 0}>
         <Banner tone="error">{several === 0 ? null : (problems[''] ?? messages.toCorrect({ count: several }))}</Banner>
       </Problem>
@@ -81,7 +105,7 @@ export function DishEditor({ title, intro, start, id, plate, onBack, onAnother, 
           />
         </Stack>
         <Stack $gap={5}>
-          <LinesCard form={form} setForm={setForm} problems={problems} />
+          <LinesCard id={id} form={form} setForm={setForm} problems={problems} />
           <Card title={messages.steps} mark={<Picture name="cooking" />}>
             <TextArea
               label={messages.stepsLabel}

@@ -15,7 +15,7 @@ import type { DishRowFragment } from './operations.generated'
 /** A dish in the list, with links to its instructions and its editor and a button to delete it. */
 export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (dish: DishRowFragment) => void }) {
   const { id, slug, name, plate, categories, minutes, keywords, lines, unlisted } = dish
-  const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
+  const unmatched = lines.filter(({ isKnown }) => !isKnown).length
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
       <MealPlate src={plate} alt="" size={64} />

@@ -74,6 +74,7 @@ function Loaded({ dish }: { dish: EditedDishFragment }) {
       start={start}
       id={dish.id}
       plate={dish.plate}
+      photo={dish.photo?.id ?? null}
       actions={
         <ButtonLink to={`/instructions/${dish.slug}`} variant="quiet" icon={<BookOpen aria-hidden="true" />}>
           {messages.instructions}

@@ -6,15 +6,20 @@ import { color } from '../styles/themes'
 import { line as lines, radius, size, space, weight } from '../styles/tokens'
 import { Chip } from '../ui/Chip'
 import { FoldButton } from '../ui/FoldButton'
+import { MealPlate } from '../ui/MealPlate'
 import { Picture } from '../ui/Picture'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
-import type { FormLine, Problems } from './dishForm'
+import type { Problems } from './dishForm'
+import { calledBy, type FormLine, isMatched, SERVES } from './formLines'
 import { LineFields } from './LineFields'
 import { messages } from './messages'
+import type { LineDishFragment } from './operations.generated'
 
 /** The functions are the same for every row, so that typing renders one row only. */
 export interface LineRowProps {
   line: FormLine
+  /** Dishes that it may name. */
+  choices: readonly LineDishFragment[]
   open: boolean
   /** What is wrong with it, by the line's own fields. */
   problems: Problems
@@ -24,14 +29,23 @@ export interface LineRowProps {
 }
 
 /** An ingredient line: what was read from it, and opened the fields to correct it. */
-export const LineRow = memo(function LineRow({ line, open, problems, onToggle, onChange, onRemove }: LineRowProps) {
+export const LineRow = memo(function LineRow({
+  line,
+  choices,
+  open,
+  problems,
+  onToggle,
+  onChange,
+  onRemove,
+}: LineRowProps) {
   const id = useId()
-  const { ingredient, amount, unit, preparation, optional } = line
-  const much = amount === '' ? messages.asNeeded : unit === 'piece' ? amount : `${amount}\u00a0${unit}`
+  const { ingredient, dish, preparation, optional } = line
   return (
-    <Root ref={useFocusOnRemoval<HTMLLIElement>()} data-unmatched={ingredient === null || undefined}>
+    <Root ref={useFocusOnRemoval<HTMLLIElement>()} data-unmatched={!isMatched(line) || undefined}>
       <Head open={open} controls={id} onClick={() => onToggle(line.key)}>
-        {ingredient ? (
+        {dish ? (
+          <MealPlate src={dish.plate} alt="" size={40} shape="round" />
+        ) : ingredient ? (
           <Picture name={ingredient.picture} size="small" plate />
         ) : (
           <Mark aria-hidden="true">
@@ -40,25 +54,33 @@ export const LineRow = memo(function LineRow({ line, open, problems, onToggle, o
         )}
         <Beside>
           <Words>
-            <Name>{ingredient?.name ?? line.name}</Name>
+            <Name>{calledBy(line)}</Name>
             <Said>
               <Much>
-                <bdi>{much}</bdi>
+                <bdi>{muchOf(line)}</bdi>
               </Much>
               {preparation === '' ? null : `, ${preparation}`}
               {optional ? ` ${messages.optional}` : null}
             </Said>
           </Words>
-          {ingredient ? null : <Chip tone="warning">{messages.notMatched}</Chip>}
+          {isMatched(line) ? null : <Chip tone="warning">{messages.notMatched}</Chip>}
           {Object.keys(problems).length > 0 ? <Chip tone="danger">{messages.lineToCorrect}</Chip> : null}
         </Beside>
       </Head>
       <div id={id} hidden={!open}>
-        {open ? <LineFields line={line} problems={problems} onChange={onChange} onRemove={onRemove} /> : null}
+        {open ? (
+          <LineFields line={line} choices={choices} problems={problems} onChange={onChange} onRemove={onRemove} />
+        ) : null}
       </div>
     </Root>
   )
 })
+
+function muchOf({ amount, unit }: FormLine): string {
+  if (amount === '') return messages.asNeeded
+  if (unit === SERVES) return messages.ofServes({ amount })
+  return unit === 'piece' ? amount : `${amount}\u00a0${unit}`
+}
 
 const Root = styled.li`
   border: ${lines.hairline} solid ${color.border};

@@ -7,13 +7,17 @@ import { Card } from '../ui/Card'
 import { FieldError } from '../ui/FieldFrame'
 import { Picture } from '../ui/Picture'
 import { AddLines } from './AddLines'
-import type { DishForm, FormLine, Problems } from './dishForm'
+import type { DishForm, Problems } from './dishForm'
+import { type FormLine, isMatched } from './formLines'
 import { LineRow } from './LineRow'
 import { MeasuresChoice } from './MeasuresChoice'
 import { messages } from './messages'
 import { openQuestions, UnlistedQuestions } from './UnlistedQuestions'
+import { useDishChoices } from './useDishChoices'
 
 export interface LinesCardProps {
+  /** Id of the dish; null for a new one. */
+  id: string | null
   form: DishForm
   setForm: Dispatch<SetStateAction<DishForm>>
   problems: Problems
@@ -22,17 +26,18 @@ export interface LinesCardProps {
 const FINE: Problems = {}
 
 /** The ingredient lines. The first one without a match is open at first (docs/product.md DISH-4). */
-export function LinesCard({ form, setForm, problems }: LinesCardProps) {
+export function LinesCard({ id, form, setForm, problems }: LinesCardProps) {
   const { lines, serves } = form
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>(() =>
     Object.fromEntries(
       lines
-        .filter(({ ingredient }) => ingredient === null)
+        .filter((line) => !isMatched(line))
         .slice(0, 1)
         .map(({ key }) => [key, true]),
     ),
   )
-  const unmatched = lines.filter(({ ingredient }) => ingredient === null).length
+  const choices = useDishChoices(id)
+  const unmatched = lines.filter((line) => !isMatched(line)).length
 
   const isAnswered = openQuestions(form).length === 0
 
@@ -60,7 +65,7 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
     }))
     setToggled((now) => ({
       ...now,
-      ...Object.fromEntries(added.filter(({ ingredient }) => ingredient === null).map(({ key }) => [key, true])),
+      ...Object.fromEntries(added.filter((line) => !isMatched(line)).map(({ key }) => [key, true])),
     }))
   }
 
@@ -75,7 +80,9 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
           <b>{messages.unmatched({ count: unmatched, all: lines.length })}</b> {messages.whyMatch({ count: unmatched })}
         </Banner>
       ) : (
-        isAnswered && <Banner tone="success">{messages.matched}</Banner>
+        isAnswered && (
+          <Banner tone="success">{lines.some(({ dish }) => dish) ? messages.matchedDishes : messages.matched}</Banner>
+        )
       )}
       <MeasuresChoice form={form} setForm={setForm} problem={problems.measures} />
       <UnlistedQuestions form={form} setForm={setForm} />
@@ -88,6 +95,7 @@ export function LinesCard({ form, setForm, problems }: LinesCardProps) {
               <LineRow
                 key={line.key}
                 line={line}
+                choices={choices}
                 open={toggled[line.key] ?? own !== FINE}
                 problems={own}
                 onToggle={toggle}

@@ -1,30 +1,9 @@
 import { LIMITS } from '../../schema/limits'
 import { readAmount, showAmount } from '../plan/typedAmounts'
+import { type FormLine, guessMain, perServe, SERVES, toFormLines } from './formLines'
 import { messages } from './messages'
 import type { Measures, MealCategory, SaveDishInput } from '../apollo/schemaTypes.generated'
-import type {
-  DishIngredientFragment,
-  DishQuestionFragment,
-  EditedLineFragment,
-  EditedDishFragment,
-  ReadDraftFragment,
-} from './operations.generated'
-
-/** A line while it is corrected. Its amount is for as many serves as the recipe is written for. */
-export interface FormLine {
-  key: number
-  text: string
-  name: string
-  /** As it is typed; empty for as much as is needed. */
-  amount: string
-  /** The amount for one serve as it was read and as it is shown; it is not rounded unless the amount is edited. */
-  exact: { perServe: number; shown: string; serves: number; unit: string } | null
-  unit: string
-  ingredient: DishIngredientFragment | null
-  suggestions: readonly DishIngredientFragment[]
-  preparation: string
-  optional: boolean
-}
+import type { DishQuestionFragment, EditedDishFragment, ReadDraftFragment } from './operations.generated'
 
 /** A dish while it is corrected. */
 export interface DishForm {
@@ -32,6 +11,9 @@ export interface DishForm {
   categories: MealCategory[]
   minutes: string
   serves: string
+  /** What it makes in all, as it is typed; empty for not known. */
+  makes: string
+  makesUnit: string
   /** What the source says that it makes, when that is no number of people. */
   yields: string | null
   tags: string[]
@@ -51,28 +33,8 @@ export interface DishForm {
   notAdded: readonly string[]
   /** The form of its plate that was chosen here; null where nothing was. */
   plateForm: string | null
-}
-
-let keys = 0
-
-/** Lines that were read or stored, for correction. */
-export function toFormLines(lines: readonly EditedLineFragment[], serves: number): FormLine[] {
-  return lines.map(({ text, name, quantity, ingredient, suggestions, preparation, optional }) => {
-    const shown = showAmount(quantity && quantity.amount * serves)
-    const unit = quantity?.unit.symbol ?? 'piece'
-    return {
-      key: ++keys,
-      text,
-      name,
-      ingredient,
-      suggestions,
-      optional,
-      amount: shown,
-      exact: quantity && { perServe: quantity.amount, shown, serves, unit },
-      unit,
-      preparation: preparation ?? '',
-    }
-  })
+  /** Id of the photo that a new dish is to have; a stored dish gets its photo at once. */
+  photo: string | null
 }
 
 /** A form with nothing in it. */
@@ -82,6 +44,8 @@ export function emptyForm(): DishForm {
     categories: [],
     minutes: '',
     serves: '',
+    makes: '',
+    makesUnit: 'g',
     yields: null,
     tags: [],
     lines: [],
@@ -93,6 +57,7 @@ export function emptyForm(): DishForm {
     unlisted: [],
     notAdded: [],
     plateForm: null,
+    photo: null,
   }
 }
 
@@ -118,28 +83,6 @@ export function formOfDraft(draft: ReadDraftFragment): DishForm {
   }
 }
 
-/** Rough grams of one of a unit, enough to tell the lentils from the spices. Liquids weigh nothing here. */
-const ROUGH: ReadonlyMap<string, number> = new Map([
-  ['g', 1],
-  ['kg', 1000],
-  ['cup', 150],
-  ['tbsp', 15],
-  ['tsp', 4],
-  ['piece', 60],
-])
-const NEVER_MAIN = /^(?:oil|stock|wine|sugar|vinegar|flour|milk|water|salt|spices|herbs|beer|juice)$/
-
-/** The heaviest ingredient, as a proposal: it gives the dish its picture. */
-function guessMain(lines: readonly FormLine[]): number {
-  const weightOf = ({ amount, unit, ingredient }: FormLine): number => {
-    if (ingredient === null || NEVER_MAIN.test(ingredient.group.label)) return 0
-    const one = unit === 'piece' ? ingredient.pieceWeight : null
-    return Number(amount || 0) * (one ?? ROUGH.get(unit) ?? 0)
-  }
-  const heaviest = [...lines].sort((a, b) => weightOf(b) - weightOf(a))[0]
-  return heaviest?.key ?? 0
-}
-
 /** A stored dish, for correction. */
 export function formOfDish(dish: EditedDishFragment): DishForm {
   const lines = toFormLines(dish.lines, dish.serves)
@@ -154,6 +97,8 @@ export function formOfDish(dish: EditedDishFragment): DishForm {
     lines,
     minutes: String(dish.minutes),
     serves: String(dish.serves),
+    makes: showAmount(dish.yield?.amount ?? null),
+    makesUnit: dish.yield?.unit.symbol ?? 'g',
     mainKey: lines[dish.mainLine]?.key ?? lines[0]?.key ?? 0,
     steps: dish.steps.join('\n'),
     urlDetails: dish.sourceUrl ?? '',
@@ -172,6 +117,8 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
     return Number.isInteger(number) ? number : 0
   }
   const serves = whole('serves', messages.servesMissing)
+  const makes = readAmount(form.makes)
+  if (Number.isNaN(makes)) problems.yield = messages.amountInvalid
   const input: SaveDishInput = {
     id,
     serves,
@@ -188,17 +135,20 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
       .map((step) => step.trim())
       .filter((step) => step !== ''),
     measures: form.measures,
+    yield: makes === null ? null : { amount: makes, unit: form.makesUnit },
     notAdded: [...form.notAdded],
     ...(form.plateForm !== null && { plateForm: form.plateForm }),
     urlDetails: form.urlDetails.trim() === '' ? null : form.urlDetails.trim(),
     lines: form.lines.map((line, index) => {
       const amount = perServe(line, serves)
       if (Number.isNaN(amount)) problems[`lines[${index}].amount`] = messages.amountInvalid
+      if (amount === null && line.dish) problems[`lines[${index}].amount`] = messages.dishAmountMissing
       return {
         text: line.text,
         amount,
-        unit: amount === null ? null : line.unit,
-        ingredient: line.ingredient?.slug ?? null,
+        unit: amount === null || line.unit === SERVES ? null : line.unit,
+        ingredient: line.dish ? null : (line.ingredient?.slug ?? null),
+        ...(line.dish && { dish: line.dish.id }),
         preparation: line.preparation.trim() === '' ? null : line.preparation.trim(),
         optional: line.optional,
       }
@@ -220,29 +170,7 @@ export function nameProblem(name: string): string | undefined {
   return length > most ? messages.nameTooLong({ length, most }) : undefined
 }
 
-function perServe({ amount, exact }: FormLine, serves: number): number | null {
-  if (exact !== null && exact.shown === amount) return (exact.perServe * exact.serves) / Math.max(1, serves)
-  const typed = readAmount(amount)
-  return typed === null ? null : typed / Math.max(1, serves)
-}
-
 /** The server's errors by field; '' for those of the whole. */
 export function problemsOf(errors: readonly { field: string | null; message: string }[]): Problems {
   return Object.fromEntries(errors.map(({ field, message }) => [field ?? '', message]))
-}
-
-/** A line that lists an ingredient without an amount, for correction. */
-export function lineOf(ingredient: DishIngredientFragment): FormLine {
-  return {
-    key: ++keys,
-    text: ingredient.name,
-    name: ingredient.name,
-    amount: '',
-    exact: null,
-    unit: 'piece',
-    ingredient,
-    suggestions: [],
-    preparation: '',
-    optional: false,
-  }
 }

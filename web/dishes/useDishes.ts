@@ -35,7 +35,9 @@ export function useDishes() {
       },
       onCompleted: (answer) => {
         if (!isGone(answer)) {
-          alerts.error(messages.deleteFailed)
+          const [inUse] = answer.deleteDish.errors.filter(({ code }) => code === 'IN_USE')
+          if (inUse) ask(null)
+          alerts.error(inUse ? messages.staysInUse(dish) : messages.deleteFailed, inUse && { more: inUse.message })
           return
         }
         forgetMealOptions()

@@ -6,6 +6,7 @@ import { useAlerts } from '../ui/alerts'
 import { putDishInLists } from './dishCache'
 import { problemsOf, toInput, type DishForm, type Problems } from './dishForm'
 import { messages } from './messages'
+import { useSetPhoto } from './photo/useSetPhoto'
 import { useSaveDishMutation } from './operations.generated'
 
 const NONE: Problems = {}
@@ -20,6 +21,9 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
   const alerts = useAlerts()
   const [problems, setProblems] = useState(NONE)
   const next = useRef(() => {})
+  /** What a new dish is to have. */
+  const photo = useRef<string | null>(null)
+  const setPhoto = useSetPhoto()
 
   const refuse = (found: Problems) => {
     alerts.error(messages.saveFailed)
@@ -37,12 +41,18 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
       onSaved()
       alerts.info(messages.saved({ name: dish.name }))
       next.current()
+      const { current } = photo
+      if (current === null) return
+      void setPhoto(dish.id, current).then((wrong) => {
+        if (wrong !== null) alerts.error(messages.photo.notSaved)
+      })
     },
     onError: () => refuse({ '': messages.tryAgain }),
   })
 
   const save = (form: DishForm, then: () => void = () => void navigate('/dishes')) => {
     next.current = then
+    photo.current = id === null ? form.photo : null
     const { input, problems: found } = toInput(form, id)
     if (Object.keys(found).length > 0) return refuse(found)
     setProblems(NONE)

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { arrayOf, isFlag, isText, nullOr, recordOf, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
 

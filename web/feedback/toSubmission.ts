@@ -1,5 +1,5 @@
 import { FEEDBACK_QUESTIONS } from '../../schema/feedbackQuestions'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import type { FeedbackDraft, Recommendation } from './feedbackDraft'
 import type { SubmitFeedbackInput } from '../apollo/schemaTypes.generated'
 

@@ -2,10 +2,10 @@ import { LIMITS } from '../../schema/limits'
 import { readRecentPlan } from '../plan/keptPlan'
 import { modeOf } from '../plan/modes'
 import type { FirstPlanQuery } from '../live/operations.generated'
-import { CATEGORIES, hasGaps, type Plan } from '../plan/plan'
-import { commonServes } from '../plan/planEdits'
+import { CATEGORIES, commonServes, hasGaps, type Plan } from '../plan/plan'
 import { hasOwnPlan } from '../plan/plannerStorage'
 import { sampleOf } from '../plan/sampleRows'
+import { servedNames } from '../plan/shownServed'
 import { leftFrom, shownRow } from '../plan/shownRow'
 import { shortDay } from '../plan/shortDay'
 import { readDeviceOwner } from '../session/deviceOwner'
@@ -69,13 +69,15 @@ function fill(page: DocumentFragment, plan: Plan): void {
         const drawn = samples[sampleOf(row, from)]?.cloneNode(true) as Element
         const { minutes, numServes: serves, swaps, date, isWeekly, other } = row
         const { name = '', plate: path } = shownRow(row, from) ?? {}
+        const served = servedNames(row)
+        if (served.length === 0) drop(drawn, 'served')
         if (!date) drop(drawn, 'day')
         if (!isWeekly) drop(drawn, 'weekly')
         if (!other?.isOut) drop(drawn, 'out')
         if (!(minutes > 0)) drop(drawn, 'minutes')
         if (swaps.length === 0) drop(drawn, 'adapted')
         if (serves === usualServes) drop(drawn, 'serves')
-        write(drawn, { name, minutes, serves, day: date ? shortDay(date) : '' })
+        write(drawn, { name, minutes, serves, served: served.join(' · '), day: date ? shortDay(date) : '' })
         const picture = drawn.querySelector('img')
         const plate = platePath(path)
         if (picture && plate) picture.src = plate

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import type { FormAnswerInput } from '../apollo/schemaTypes.generated'
 import type { Category } from '../plan/plan'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import type { AskedFormFragment } from './operations.generated'
 import type { Guest } from './readGuests'
 

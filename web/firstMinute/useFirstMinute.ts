@@ -6,7 +6,7 @@ import { tableOf } from '../live/useTable'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { CATEGORIES } from '../plan/plan'
 import { usePlan } from '../plan/PlannerContext'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { type Answers, avoidedBy, formAnswers } from './answers'
 import { messages } from './messages'
 import {

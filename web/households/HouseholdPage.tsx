@@ -1,5 +1,9 @@
 import { CalendarDays } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { messages as liveMessages } from '../live/messages'
+import { LEFT } from '../live/openHousehold'
 import { usePageTitle } from '../product/usePageTitle'
+import { Banner } from '../ui/Banner'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { FramedPage } from '../ui/FramedPage'
@@ -37,12 +41,14 @@ type LoadedProps = Parameters<typeof MembersCard>[0]
 
 function Loaded({ household, controls }: LoadedProps) {
   const households = useHouseholds()
+  const { hash } = useLocation()
   const { members, invitations } = household
   const isOwner = members.some(({ isViewer, role }) => isViewer && role === 'OWNER')
   // Who has several comes to go from one to another.
   const all = <HouseholdsCard households={households} openId={household.id} />
   return (
     <>
+      {hash === LEFT ? <Banner tone="info">{liveMessages.leftHousehold}</Banner> : null}
       {households.length > 1 ? all : null}
       <MembersCard household={household} controls={controls} />
       {invitations.length > 0 ? (

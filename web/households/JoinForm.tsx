@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
+import { forgetHousehold } from '../live/household'
 import { beginIn } from '../live/openHousehold'
 import { sendEdits } from '../live/sendEdits'
 import { forgetMealOptions } from '../plan/mealOptions'
@@ -65,6 +66,7 @@ function LoadedForm({ keyText, forMember, members }: JoinFormProps & { members: 
         await sendEdits()
         return beginIn(joined, '/')
       }
+      forgetHousehold()
       forgetMealOptions()
       // What was fetched before belongs to the household that was left.
       await client.clearStore()

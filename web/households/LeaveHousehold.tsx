@@ -1,5 +1,6 @@
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
+import { forgetHousehold } from '../live/household'
 import { beginIn } from '../live/openHousehold'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
@@ -32,8 +33,9 @@ export function LeaveHousehold({ household, households, controls }: LeaveHouseho
     const done = await controls.leave()
     setAsking(false)
     if (!done) return
-    if (next) beginIn(next, '/household')
-    else alerts.info(messages.left)
+    if (next) return beginIn(next, '/household')
+    forgetHousehold()
+    alerts.info(messages.left)
   }
   const name = next && householdLabel(next)
   return (

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { formatDate } from '../../schema/text/format'
-import { color } from '../styles/themes'
-import { line, size, space, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { FactLine, LineEnd, LineFacts, LineName, LineWords } from '../ui/FactLine'
 import { List } from '../ui/List'
 import { messages } from './messages'
 import type { PersonalKeysFragment } from './operations.generated'
@@ -30,23 +28,23 @@ export function KeyList({ keys, busy, onRevoke }: KeyListProps) {
     <Card title={messages.yours}>
       <List aria-label={messages.yours}>
         {keys.map((key) => (
-          <Line key={key.id}>
-            <Words>
-              <Name>{key.name}</Name>
+          <FactLine key={key.id}>
+            <LineWords $basis="15rem">
+              <LineName>{key.name}</LineName>
               <span>{scopeWords(key.scopes)}</span>
-              <Facts>
+              <LineFacts>
                 <span translate="no">{messages.form(key)}</span>
                 {factsOf(key).map((fact) => (
                   <span key={fact}>{fact}</span>
                 ))}
-              </Facts>
-            </Words>
-            <End>
+              </LineFacts>
+            </LineWords>
+            <LineEnd>
               <Button variant="quiet" aria-label={messages.revokeOf(key)} onClick={() => setAsked(key)}>
                 {messages.revoke}
               </Button>
-            </End>
-          </Line>
+            </LineEnd>
+          </FactLine>
         ))}
       </List>
       {asked ? (
@@ -74,41 +72,3 @@ function factsOf({ createdAt, lastUsedAt, expiresAt, isExpired }: SeenKey): stri
     isExpired ? messages.endedOn(day(expiresAt)) : messages.endsOn(day(expiresAt)),
   ]
 }
-
-const End = styled.div`
-  margin-inline-start: auto;
-`
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[3]};
-  padding-block: ${space[3]};
-
-  & + & {
-    border-top: ${line.hairline} solid ${color.border};
-  }
-`
-
-const Words = styled.div`
-  display: flex;
-  flex: 1 1 15rem;
-  flex-direction: column;
-  min-width: 0;
-  gap: ${space[1]};
-  overflow-wrap: anywhere;
-`
-
-const Name = styled.span`
-  font-weight: ${weight.strong};
-`
-
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[3]};
-  color: ${color.textMuted};
-  font-size: ${size.small};
-`

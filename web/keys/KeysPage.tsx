@@ -7,6 +7,7 @@ import { KeyList } from './KeyList'
 import { MakeKeyForm } from './MakeKeyForm'
 import { messages } from './messages'
 import { usePersonalKeys } from './usePersonalKeys'
+import { WebhooksCard } from './WebhooksCard'
 
 /** A person's keys for their own programs (docs/product.md ACC-55). */
 export default function KeysPage() {
@@ -33,6 +34,7 @@ export default function KeysPage() {
           ) : (
             <MakeKeyForm busy={making} onMake={make} />
           )}
+          <WebhooksCard />
         </>
       ) : null}
     </FramedPage>

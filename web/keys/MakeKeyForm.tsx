@@ -1,18 +1,18 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import type { KeyScope, MakePersonalKeyInput } from '../apollo/schemaTypes.generated'
 import { AccountName } from '../session/AccountName'
+import { ProofField } from '../session/provider/ProofField'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { CheckboxGroup } from '../ui/CheckboxGroup'
-import { FormProblems, type Problem, problemAt } from '../ui/FormProblems'
-import { PasswordField } from '../ui/PasswordField'
+import { FormProblems, type Problem } from '../ui/FormProblems'
 import { Select } from '../ui/Select'
 import { Row, Stack } from '../ui/Stack'
 import { TextField } from '../ui/TextField'
 import { messages } from './messages'
 import { inOrder, scopeOptions } from './scopes'
+import { useProvenForm } from './useProvenForm'
 
 const DAYS = [30, 90, 365] as const
 const FIELDS = ['name', 'scopes', 'days', 'password']
@@ -26,31 +26,10 @@ export interface MakeKeyFormProps {
 
 /** Asks what a key is called, what it may do and for how long, and for the password (docs/product.md ACC-56). */
 export function MakeKeyForm({ busy, onMake }: MakeKeyFormProps) {
-  const [wanted, setWanted] = useState(BLANK)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const errorAt = (field: string) => problemAt(problems, field)
-  const change = (next: Partial<typeof BLANK>) => {
-    setWanted({ ...wanted, ...next })
-    setProblems(problems.filter(({ field }) => field === null || !(field in next)))
-  }
-  const make = async () => {
-    setProblems([])
-    const found = await onMake(wanted)
-    setProblems(found)
-    setWanted(found.length === 0 ? BLANK : { ...wanted, password: '' })
-  }
+  const { wanted, problems, errorAt, change, onSubmit } = useProvenForm(BLANK, { busy, onMake })
   return (
     <Card title={messages.make}>
-      <Stack
-        as="form"
-        method="dialog"
-        aria-label={messages.make}
-        noValidate
-        onSubmit={(event: React.FormEvent) => {
-          event.preventDefault()
-          if (!busy) void make()
-        }}
-      >
+      <Stack as="form" method="dialog" aria-label={messages.make} noValidate onSubmit={onSubmit}>
         <TextField
           label={messages.name}
           hint={messages.nameHint}
@@ -79,7 +58,7 @@ export function MakeKeyForm({ busy, onMake }: MakeKeyFormProps) {
           onChange={(days) => change({ days })}
         />
         <AccountName />
-        <PasswordField
+        <ProofField
           label={messages.password}
           hint={messages.passwordHint}
           name="password"

@@ -53,4 +53,7 @@ export const messages = defineMessages({
   revokeWarning: 'Programs that use the key stop working at once. This can’t be undone.',
   keep: 'Keep it',
   revoked: 'Key revoked',
+  webhooks: 'Webhooks',
+  aboutWebhooks: 'A webhook calls an address of yours when your plan or list changes, so that a program need not ask.',
+  showWebhooks: 'Show webhooks',
 })

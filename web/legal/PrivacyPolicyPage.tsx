@@ -31,6 +31,12 @@ export default function PrivacyPolicyPage() {
           addresses for two days, to slow down those who flood us or guess passwords. Our technical logs hold no
           passwords, tokens or emailed links.
         </Text>
+        <Text>
+          Backups of the server hold all of this as it was when they were made; only those who run the server can read
+          them. Those of each night are usually deleted after a week, others when they are no longer needed, so what you
+          delete is in older backups until then. If a backup is restored, what you deleted after it was made is there
+          again: delete it once more, or write to us.
+        </Text>
       </Section>
 
       <Section title="What is kept on your device">

@@ -19,14 +19,26 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['sessions'],
-    what: 'When you signed in, from which network address and with which browser',
+    what: 'When you signed in, from which network address, with which browser and in which way, and when you last proved that it is you',
     why: 'To keep you signed in and to end stolen sessions',
     howLong:
       'A session lasts for 14 days without use and 30 days at most; its record is removed within 30 days of its end',
   },
   {
+    tables: ['identities'],
+    what: 'Where you sign in with another service of this installation: under which name (subject) that service knows you, since when, and when you last signed in with it. We ask it for nothing but that name and your email address',
+    why: 'So that you can sign in without a password of ours',
+    howLong: 'Until you disconnect it or delete your account',
+  },
+  {
+    tables: ['provider_visits'],
+    what: 'A sign-in with that service that is under way: what it is for, and the name and email address that the service says you have',
+    why: 'To finish it, and to make sure that it was you who began it',
+    howLong: 'Until it is done; otherwise ten minutes, and at most an hour more until it is removed',
+  },
+  {
     tables: ['mailed_keys'],
-    what: 'The links that we email to confirm your address or reset your password, and a mark of the browser in which you signed up, as one-way hashes',
+    what: 'The links that we email to confirm or change your address, to bring the former one back or to reset your password, with that address, and a mark of the browser in which you signed up, as one-way hashes',
     why: 'To check that the address is yours, and to sign you in where you signed up',
     howLong: 'A day after the link has expired',
   },
@@ -35,6 +47,20 @@ export const HELD_DATA: readonly HeldData[] = [
     what: 'Keys for your own programs that you make, as one-way hashes: what you call them, what they may do, and when you made them, they were last used and they end. Who has such a key, such as the program that you give it to, uses your account as far as the key allows',
     why: 'So that your programs can use your account',
     howLong: 'Until you delete your account; otherwise 30 days after a key was revoked or has ended',
+  },
+  {
+    tables: ['webhooks', 'webhook_deliveries'],
+    what: 'Addresses that you have us call when something changes in your household, what each is called for, and when we called and how that ended. A call says that the plan or the list changed, never what; who receives it is yours to choose',
+    why: 'So that your programs learn of changes without asking',
+    howLong:
+      'Until you remove the webhook, leave the household, reset your password by email or delete your account. Of calls that have ended the last 50 are kept, for 30 days',
+  },
+  {
+    tables: ['notification_devices', 'notifications'],
+    what: 'Devices on which you have switched on notifications: what each is called and notified of, at which hour, its address at the push service of your browser’s maker and the keys with which it reads, encrypted, and what waits to be sent to it. The push service carries notifications, encrypted so that it cannot read them, and learns when one is sent',
+    why: 'To notify you of what you have switched on, also while no page is open',
+    howLong:
+      'Until you remove the device, log out on it, unsubscribe in your browser, leave the household, reset your password by email or delete your account; otherwise 60 days after its page was last open. A notification is deleted once it is sent, and after 4 hours at most',
   },
   {
     tables: ['outbox'],
@@ -65,11 +91,12 @@ export const HELD_DATA: readonly HeldData[] = [
       'list_items',
       'cupboard_items',
       'frozen_meals',
+      'kitchen_timers',
       'shop_orders',
       'own_prices',
       'shop_words',
     ],
-    what: 'Your household: its name, your name, portion and meals in it, what it wishes of its plans, its plans, saved ones with their names and past weeks included, with the days of their meals, what you write in place of a meal, which of them are locked and which come every week, its list with who ticked what, what it has at home, in the freezer as well, with who said so, in which order it walks through its stores and what it pays, and for 30 days when that was said or forgotten, and who changed its plan and how. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
+    what: 'Your household: its name, your name, portion and meals in it, what it wishes of its plans, its plans, saved ones with their names and past weeks included, with the days of their meals, what you write in place of a meal, which of them are locked and which come every week, its list with who ticked what, what it has at home, in the freezer as well, with who said so, its kitchen timers with their dishes until a day after they are over, in which order it walks through its stores and what it pays, and for 30 days when that was said or forgotten, and who changed its plan and how. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, its kitchen timers, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
     why: 'So that you can plan, shop and cook together',
     howLong:
       'As long as the household has an account. When you leave it or delete your account, what was planned stays with the others, without your name',
@@ -92,6 +119,13 @@ export const HELD_DATA: readonly HeldData[] = [
     what: 'Addresses of calendars that you make, as one-way hashes: when, and for whose meals. Who has such an address, such as the calendar program that you give it to, reads from it when your household eats what',
     why: 'So that your calendar shows your plan',
     howLong: 'Until you renew or end the address, leave the household or delete your account',
+  },
+  {
+    tables: ['photos'],
+    what: 'Photos that you give to dishes of your own, made smaller and without what your camera writes into them, such as the place and the time. You and the others of your household see them, and no one else',
+    why: 'So that you know your dishes when you see them',
+    howLong:
+      'Until you remove the photo, delete the dish or delete your account; for a day after you removed or replaced it, so that you can take that back',
   },
   {
     tables: ['meal_plans', 'generated_plans', 'dishes'],

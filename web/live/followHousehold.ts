@@ -1,8 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { listen } from '../apollo/uncached'
 import { onDisconnected } from '../apollo/socketSession'
+import { chosenHousehold } from '../session/chosenHousehold'
 import { readToken } from '../session/session'
+import { alerts } from '../ui/alerts'
 import { forgetHousehold, parts } from './household'
+import { householdLeft } from './householdLeft'
+import { messages } from './messages'
 import { leaveIfLost } from './openHousehold'
 import { HouseholdChangesDocument, type HouseholdChangesSubscription } from './operations.generated'
 import { toSentPlan } from './plan/sentPlan'
@@ -14,9 +18,8 @@ const LONGEST_WAIT = 30_000
 
 /**
  * Keeps the page's one subscription of its household open and hands on what comes (`household.ts`). The socket comes back
- * by itself after the network was away; the subscription begins again when the server has ended it, as when the person has
- * joined another household. Each beginning brings every part: versions count in one household, and the page can't know
- * whether it still is the one.
+ * by itself after the network was away, and brings every part unless nothing has changed meanwhile; the subscription begins
+ * again when the server has ended it, as when the person has joined another household, and brings every part.
  * A household that is not the person's any more is left (docs/product.md HH-28).
  * @returns the cleanup, which also forgets what was received.
  */
@@ -28,7 +31,7 @@ export function followHousehold(client: ApolloClient): () => void {
   const unfollow = onDisconnected(parts.presence.forget)
 
   function follow() {
-    return listen(client, HouseholdChangesDocument).subscribe({
+    return listen(client, HouseholdChangesDocument, { householdId: chosenHousehold(), after: null }).subscribe({
       next: ({ data, error }) => {
         if (error) leaveIfLost(error)
         if (!data) return
@@ -52,6 +55,7 @@ export function followHousehold(client: ApolloClient): () => void {
     running.unsubscribe()
     unfollow()
     forgetHousehold()
+    householdLeft.forget()
   }
 }
 
@@ -62,13 +66,21 @@ function handOn({
   presence,
   cupboard,
   shopHabits,
+  storedPlans,
+  kitchenTimers,
 }: HouseholdChangesSubscription['householdChanges']): void {
   const known = parts.household.latest()
-  if (household && known && household.id !== known.id) forgetHousehold()
+  if (household && known && household.id !== known.id) {
+    forgetHousehold()
+    householdLeft.tell(true)
+    alerts.warning(messages.leftHousehold)
+  }
   if (household) tellHousehold(household)
   if (plan) parts.plan.tell(toSentPlan(plan))
   if (list) parts.list.tell(list)
   parts.presence.tell(presence)
   if (cupboard) parts.cupboard.tell(cupboard)
   if (shopHabits) parts.habits.tell(shopHabits)
+  if (storedPlans) parts.storedPlans.tell(storedPlans)
+  if (kitchenTimers) parts.kitchenTimers.tell(kitchenTimers)
 }

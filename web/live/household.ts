@@ -18,7 +18,8 @@ import type {
  * A listener gets what came last at once, if anything has come, and then everything that comes. Each is the whole part, not
  * a difference. It comes when the page opens, whenever it changes, and again after the network was away. Answers to the
  * page's own calls do not pass through here and may be newer than what comes: compare `version`, and leave alone what is
- * older. Of the cupboard and of the shopping habits the version alone comes (`readChanged`). The versions of another
+ * older. Of the cupboard, the shopping habits, the saved plans and the kitchen
+ * timers the version alone comes. The versions of another
  * household start from the beginning: `forgetHousehold` has then been called, and `onHousehold` tells.
  */
 export const parts = {
@@ -28,6 +29,8 @@ export const parts = {
   presence: createPart<readonly PresenceFragment[]>(),
   cupboard: createPart<HeardCupboardFragment>(),
   habits: createPart<HeardHabitsFragment>(),
+  storedPlans: createPart<string>(),
+  kitchenTimers: createPart<string>(),
 }
 
 /** The current plan: rows with ids, and which of them do not suit those who eat them. @returns unsubscribe. */

@@ -10,9 +10,12 @@ import { sendEdits } from './sendEdits'
 /** What the device keeps of a household. The rest is the person's in all of them. */
 const OF_HOUSEHOLD: readonly OwnedKey[] = [
   ...(['allMeals', 'keptPlan', 'table', 'plannedList', 'shoppingList', 'shoppingTicks', 'lastShop'] as const),
-  ...(['boughtItems', 'askedStaples', 'sharedList', 'shopHabits', 'sharedCupboard'] as const),
-  ...(['planner', 'planRows', 'cooking', 'settings', 'planCheck'] as const),
+  ...(['boughtItems', 'askedStaples', 'sharedList', 'shopHabits', 'sharedCupboard', 'householdTimers'] as const),
+  ...(['planner', 'planRows', 'cooking', 'timers', 'settings', 'planCheck'] as const),
 ]
+
+/** At the end of the address where the household that was open is no longer the person's: the page says so. */
+export const LEFT = '#left'
 
 /** Loads a page; a test takes its place. */
 export const pageLoad = { go: (path: string) => window.location.assign(path), again: () => window.location.reload() }
@@ -39,7 +42,7 @@ export function beginIn(choice: Choice | null, path: string): void {
 /** Goes on in the person's first household where a call failed since that of this page is not the person's, or no longer. */
 export function leaveIfLost(error: unknown): void {
   if (chosenHousehold() === undefined || !CombinedGraphQLErrors.is(error)) return
-  if (error.errors.some(({ extensions }) => extensions?.field === 'household')) beginIn(null, '/household')
+  if (error.errors.some(({ extensions }) => extensions?.field === 'household')) beginIn(null, `/household${LEFT}`)
 }
 
 /** Follows the choice of other tabs: what they keep on the device is no longer of this page's household. @returns unsubscribe. */

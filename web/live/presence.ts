@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { tell } from '../apollo/uncached'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { AnnouncePresenceDocument } from './operations.generated'
 
 /** How often a page says again where it is, in milliseconds; an announcement holds for 30 seconds. */

@@ -1,4 +1,4 @@
-import { newId } from '../product/newId'
+import { idAt } from '../../schema/newId'
 import { type Guard, isNumber, isText, orMissing, shape } from '../session/guards'
 
 /** Something that was done on this device to what a household shares, as it is sent. */
@@ -26,17 +26,11 @@ export function toOperations<Act>(
 ): TimedOperation<Act>[] {
   return acts.map((act, index) => {
     const at = from + index
-    return { id: newId?.() ?? uuidOf(at), at, act, householdId }
+    return { id: newId?.() ?? idAt(at), at, act, householdId }
   })
 }
 
 /** Whether content of the device is such an operation. The operations of earlier releases name no household. */
 export function isTimedOperation<Act>(isAct: Guard<Act>): Guard<TimedOperation<Act>> {
   return shape<TimedOperation<Act>>({ id: isText, at: isNumber, act: isAct, householdId: orMissing(isText) })
-}
-
-/** A UUID that begins with a time, so that later ones are higher. */
-function uuidOf(at: number): string {
-  const time = at.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}${newId().slice(13)}`
 }

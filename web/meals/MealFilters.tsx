@@ -9,7 +9,7 @@ import { Select } from '../ui/Select'
 import { TextField } from '../ui/TextField'
 import { FilterChip } from '../ui/FilterChip'
 import { messages } from './messages'
-import { type OfferQuery, ORDERS, PLACES, type Switch, SWITCHES } from './offerQuery'
+import { type OfferQuery, ORDERS, PLACES, ROLES, type Switch, SWITCHES } from './offerQuery'
 
 /** How long one types on before the meals are asked for, in milliseconds. */
 const PAUSE = 250
@@ -22,7 +22,7 @@ interface MealFiltersProps {
 
 /** Search, filters and order of the meals. */
 export function MealFilters({ query, onChange }: MealFiltersProps) {
-  const { category, switches, order } = query
+  const { category, role, switches, order } = query
   const turn = (one: Switch) =>
     onChange((asked) => ({
       ...asked,
@@ -47,9 +47,26 @@ export function MealFilters({ query, onChange }: MealFiltersProps) {
           <FilterChip
             key={one}
             on={category === one}
-            onPress={() => onChange((asked) => ({ ...asked, category: asked.category === one ? null : one }))}
+            onPress={() =>
+              onChange(({ role: _role, ...asked }) => ({ ...asked, category: asked.category === one ? null : one }))
+            }
           >
             {messages.category[one]}
+          </FilterChip>
+        ))}
+        {ROLES.map((one) => (
+          <FilterChip
+            key={one}
+            on={role === one}
+            onPress={() =>
+              onChange(({ role: before, ...asked }) => ({
+                ...asked,
+                category: null,
+                ...(before !== one && { role: one }),
+              }))
+            }
+          >
+            {messages.role[one]}
           </FilterChip>
         ))}
         <Gap aria-hidden="true" />

@@ -7,9 +7,9 @@ import type { OfferQuery, Switch } from './offerQuery'
 
 /** In place of meals, where none is as it is asked for: why, and a way on. */
 export function NothingFound({ query, onClear }: { query: OfferQuery; onClear: () => void }) {
-  const { search, category, switches } = query
+  const { search, category, role, switches } = query
   const only: Switch | 'several' | null =
-    search.trim() !== '' || category !== null || switches.length > 1 ? 'several' : (switches[0] ?? null)
+    search.trim() !== '' || category !== null || role || switches.length > 1 ? 'several' : (switches[0] ?? null)
   const clear = <Button onClick={onClear}>{messages.clearFilters}</Button>
   if (only === 'favourites')
     return (

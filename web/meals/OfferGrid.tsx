@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { combinedEntries } from '../plan/plan'
+import { combinedEntries } from '../plan/combinedEntries'
 import { usePlan } from '../plan/PlannerContext'
 import { space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
@@ -30,9 +30,10 @@ export function OfferGrid({ found: { stale, loading, more }, offers, query, hasP
   const alerts = useAlerts()
   const say = useOpinion()
   const planned = useMemo(() => new Set(combinedEntries(plan).map(({ entry }) => entry.slug)), [plan])
-  const { category, switches } = query
+  const { category, role, switches } = query
   const isNever = switches.includes('never')
-  const facts = (offer: ShownOffer) => factsOfOffer(offer, { category, planned, isNow: switches.includes('now') })
+  const look = { category, isServed: role !== undefined, isNow: switches.includes('now'), planned }
+  const facts = (offer: ShownOffer) => factsOfOffer(offer, look)
 
   // Both lists change at once; what was loaded of them stays.
   const shown = offers.filter(({ recipe }) => (recipe.opinion?.isNeverAgain ?? false) === isNever)

@@ -20,6 +20,7 @@ export const messages = defineMessages({
     RATING: 'Best rated first',
   },
   category,
+  role: { SIDE: 'Sides', DESSERT: 'Desserts' },
   filter: {
     quick: '30 minutes or less',
     kids: 'Kid friendly',

@@ -10,14 +10,21 @@ export interface OfferFacts {
   readonly notes: readonly string[]
 }
 
-/**
- * @param category the one that is looked at; null for all.
- * @param planned slugs of the meals in the plan.
- * @param isNow whether what needs no shopping is looked at.
- */
+/** What is looked at. */
+interface Look {
+  /** The category; null for all. */
+  readonly category: MealCategory | null
+  /** Whether sides or desserts are, which have no category to be planned in. */
+  readonly isServed: boolean
+  /** Whether what needs no shopping is. */
+  readonly isNow: boolean
+  /** Slugs of the meals in the plan. */
+  readonly planned: ReadonlySet<string>
+}
+
 export function factsOfOffer(
   { recipe, places, usesAtHome, toCheck }: ShownOffer,
-  { category, planned, isNow }: { category: MealCategory | null; planned: ReadonlySet<string>; isNow: boolean },
+  { category, isServed, planned, isNow }: Look,
 ): OfferFacts {
   const place = places.find((one) => one.category === category) ?? places[0]
   const names = (place?.adaptedFor ?? []).map(({ name, isViewer }) => (isViewer ? messages.you : name))
@@ -33,7 +40,7 @@ export function factsOfOffer(
       ...(rating === null ? [] : [messages.rated({ rating })]),
       ...(usesAtHome.length > 0 ? [messages.uses({ names: usesAtHome })] : []),
       ...(isNow && toCheck.length > 0 ? [messages.check({ names: toCheck })] : []),
-      ...(places.length === 0 ? [messages.doesNotSuit] : []),
+      ...(places.length === 0 && !isServed ? [messages.doesNotSuit] : []),
     ],
   }
 }

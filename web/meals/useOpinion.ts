@@ -1,4 +1,4 @@
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
 import {

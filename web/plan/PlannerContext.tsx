@@ -10,7 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { combinedEntries, hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
+import { hasNoRows, type Plan, type PlannedMeal, planKey } from './plan'
+import { combinedEntries } from './combinedEntries'
 import { initialState, isUntouched, type PlannerState } from './plannerState'
 import type { PlanAction } from './planAction'
 import type { PlanHome } from './PlanHome'

@@ -2,6 +2,7 @@ import { LIMITS } from '../../schema/limits'
 import { type Entry, isEmptyEntry, placeOf, type Plan, rowById, type Row, toRows } from './plan'
 import { withCategory, withRows } from './planEdits'
 import { factsOf, withoutFacts } from './rowFacts'
+import { servedOf } from './served'
 
 /** Who eats a row, and how many serves their portions make. */
 export interface Eating {
@@ -35,7 +36,11 @@ export function withVersions(plan: Plan, id: string, versions: readonly Entry[],
   return withRows(plan, id, (row) => {
     const [first, ...others] = toRows(versions, (index) => (index === 0 ? id : newId()))
     const day = row.date ? { date: row.date } : {}
-    return first ? [{ ...first, ...placeOf(row) }, ...others.map((other) => ({ ...other, ...day }))] : []
+    // All versions are eaten with the same.
+    const served = servedOf(row)
+    return first
+      ? [{ ...first, ...served, ...placeOf(row) }, ...others.map((other) => ({ ...other, ...served, ...day }))]
+      : []
   })
 }
 

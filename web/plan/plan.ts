@@ -1,10 +1,12 @@
-import { LIMITS } from '../../schema/limits'
+import type { ServedRole } from '../../schema/servedWith'
 import { standingOf } from '../../schema/standing'
-import { arrayOf, isFlag, isNumber, isText, nullOr, orMissing, shape } from '../session/guards'
+import { shape } from '../session/guards'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
-import type { PlanCategoryFragment, PlanEntryFragment } from './operations.generated'
+import { type Dish, dishGuards, emptyDish } from './dish'
+import type { PlanCategoryFragment } from './operations.generated'
 import type { Other } from './otherContent'
 import { factGuards, factsOf, type RowFacts, withoutFacts } from './rowFacts'
+import { type Served, servedGuards, servedIds } from './served'
 
 /** The meal categories in the order of the day (docs/product.md CAT-1). */
 export const CATEGORIES = ['breakfast', 'lunch', 'dinner'] as const
@@ -19,12 +21,8 @@ export const CATEGORY_ENUM = {
   dinner: 'DINNER',
 } as const satisfies Record<Category, MealCategory>
 
-/** A meal for a plan; empty strings in an empty entry. What it says of the meal follows from `uniqueId`. */
-export type Entry = Readonly<Omit<PlanEntryFragment, 'plate'>> &
-  RowFacts & {
-    /** Path of its picture; missing in what an earlier release kept. */
-    readonly plate?: string
-  }
+/** A meal for a plan, with what is served with it; empty strings in an empty entry. */
+export type Entry = Dish & RowFacts & Served
 
 /** A row of a plan: an entry under the id by which the server and all pages know it, from the moment it is made. */
 export type Row = Omit<Entry, 'isVersion'> & {
@@ -40,26 +38,15 @@ export type Row = Omit<Entry, 'isVersion'> & {
   readonly date?: string
   /** What it holds in place of a meal; left out where it has one, and where it is empty. */
   readonly other?: Other
+  /** Serves of what is served with its meal, where more of the meal is cooked; only in plans that are cooked. */
+  readonly servedServes?: number
 }
 
 /** A swap that an entry carries; `to` is null when the ingredient is left out. */
 export type EntrySwap = Entry['swaps'][number]
 
 /** Whether content from outside, such as the browser's storage, is an entry. */
-export const isEntry = shape<Entry>({
-  name: isText,
-  uniqueId: isText,
-  isCustomised: isFlag,
-  urlDetails: isText,
-  numServes: isNumber,
-  mainIngredient: isText,
-  slug: isText,
-  picture: isText,
-  plate: orMissing(isText),
-  minutes: isNumber,
-  swaps: arrayOf(shape<EntrySwap>({ from: isText, to: nullOr(isText), note: isText })),
-  ...factGuards,
-})
+export const isEntry = shape<Entry>({ ...dishGuards, ...factGuards, ...servedGuards })
 
 /** What is shown of a meal. */
 export type Look = Pick<Entry, 'name' | 'plate'>
@@ -70,10 +57,12 @@ export type CategoryPlan = Pick<PlanCategoryFragment, 'settings'> & { readonly m
 /** A plan, immutable: edits make another. */
 export type Plan = Readonly<Record<Category, CategoryPlan>>
 
-/** A row with its place in the plan. */
+/** A row with its place in the plan, or what is served with its meal. */
 export interface PlannedMeal {
-  /** The row's id; unlike that of the meal, never twice in one plan. */
+  /** The row's id, of what is served with its meal another one; unlike that of the meal, never twice in one plan. */
   key: string
+  /** What it is beside the meal of its row; missing for the meal itself. */
+  role?: ServedRole
   category: Category
   /** Position in its category, from 0. */
   row: number
@@ -81,21 +70,7 @@ export interface PlannedMeal {
 }
 
 /** An entry without a meal, which keeps a row's serves. */
-export function emptyEntry(numServes: number = LIMITS.defaultServes): Entry {
-  return {
-    name: '',
-    uniqueId: '',
-    isCustomised: false,
-    urlDetails: '',
-    numServes,
-    mainIngredient: '',
-    slug: '',
-    picture: '',
-    plate: '',
-    minutes: 0,
-    swaps: [],
-  }
-}
+export const emptyEntry = (numServes?: number): Entry => emptyDish(numServes)
 
 /** Whether no meal was chosen for the entry. */
 export function isEmptyEntry(entry: Entry): boolean {
@@ -168,23 +143,9 @@ export function cookedPlan(plan: Plan): Plan {
   return eaten.size === 0 ? plan : mapRows(plan, (row) => withMoreServes(row, eaten.get(row.id)))
 }
 
+/** What is left is left of the meal alone (docs/product.md PLAN-98). */
 const withMoreServes = (row: Row, more = 0): Row =>
-  more > 0 && !isEmptyEntry(row) ? { ...row, numServes: row.numServes + more } : row
-
-/**
- * Every meal of the plan with the serves that are cooked, empty rows left out, sorted by name: what Cook chooses from
- * (docs/product.md COOK-5).
- */
-export function combinedEntries(plan: Plan): PlannedMeal[] {
-  return plannedRows(cookedPlan(plan))
-    .filter(({ entry }) => !isEmptyEntry(entry))
-    .sort((one, other) => one.entry.name.localeCompare(other.entry.name, 'en-AU'))
-}
-
-/** Whether some meal of the plan has no serves, which a shopping list refuses (docs/product.md SHOP-2). */
-export function hasMealWithoutServes(plan: Plan): boolean {
-  return combinedEntries(plan).some(({ entry }) => entry.numServes === 0)
-}
+  more > 0 && !isEmptyEntry(row) ? { ...row, numServes: row.numServes + more, servedServes: row.numServes } : row
 
 /**
  * Whether something loaded is a plan: each category has `settings.numMeals` as a number and `mealList` as an array
@@ -198,7 +159,7 @@ export function isPlan(value: unknown): boolean {
 }
 
 /** The rows of a category as a saved plan has them: without ids, so that their order says of which they are versions. */
-export function entriesOf({ mealList }: CategoryPlan): Entry[] {
+export function entriesOf({ mealList }: CategoryPlan): (Entry & Pick<Row, 'servedServes'>)[] {
   return mealList.map(({ id: _id, variantOf, isLocked: _l, isWeekly: _w, date: _d, other: _other, ...entry }) => {
     const isVersion = variantOf !== null && mealList.some(({ id }) => id === variantOf)
     return isVersion ? { ...entry, isVersion } : entry
@@ -225,8 +186,14 @@ export function planKey(plan: Plan): string {
 /** The same by what its list is made of: two plans with the same key have the same list. */
 export const listKey = (plan: Plan): string => planKey(cookedPlan(plan))
 
-/** A row that says nothing of who eats it has the key that it had in earlier releases. */
+/** A row that says nothing of who eats it, and has nothing served with its meal, has the key that it had in earlier releases. */
 function keyOf({ uniqueId, numServes, ...entry }: Entry): unknown[] {
-  const facts = factsOf(entry)
-  return Object.keys(facts).length > 0 ? [uniqueId, numServes, facts] : [uniqueId, numServes]
+  const said = { ...factsOf(entry), ...servedIds(entry) }
+  return Object.keys(said).length > 0 ? [uniqueId, numServes, said] : [uniqueId, numServes]
+}
+
+/** The serves that every row of a category has; null where they differ or where there is no row. */
+export function commonServes({ mealList }: CategoryPlan): number | null {
+  const first = mealList[0]
+  return first && mealList.every(({ numServes }) => numServes === first.numServes) ? first.numServes : null
 }

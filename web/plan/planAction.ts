@@ -1,3 +1,5 @@
+import type { ServedRole } from '../../schema/servedWith'
+import type { Dish } from './dish'
 import type { Eating } from './eaterEdits'
 import type { Category, Entry, Look, Plan } from './plan'
 import type { CheckedPlan, SavedPlan } from './planAnswer'
@@ -27,6 +29,8 @@ export type PlanAction =
   /** The versions of the meal of a row become one row. */
   | { type: 'joinVersions'; id: string; eating: Eating }
   | { type: 'pickMeal'; id: string; meal: Entry }
+  /** Something is served with the meal of a row, or nothing with null. */
+  | { type: 'serve'; id: string; role: ServedRole; dish: Dish | null }
   /** Something in place of a meal, or nothing with null. */
   | { type: 'setOther'; id: string; other: Other | null; look?: Look }
   | { type: 'randomize'; proposal: Proposal }

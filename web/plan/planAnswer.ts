@@ -1,12 +1,15 @@
+import { splitEntryId } from '../../schema/servedWith'
 import type {
   PlanChangeFragment,
   PlanEntryFragment,
   PlannedContentFragment,
   PlannedEntryFragment,
+  PlannedVersionFragment,
   SavedPlanFragment,
   ScrubMealPlanMutation,
 } from './operations.generated'
 import { platePath } from '../ui/platePath'
+import type { Dish } from './dish'
 import {
   CATEGORY_ENUM,
   emptyEntry,
@@ -20,6 +23,8 @@ import {
 } from './plan'
 import { keyOfVersion } from './otherContent'
 import { factsOf, withoutFacts } from './rowFacts'
+import { servedOf } from './served'
+import { servedDishes, shownServed } from './shownServed'
 import { firstIds } from './rowIds'
 
 /** A plan as the server keeps it. */
@@ -47,28 +52,31 @@ export interface CheckedPlan {
 
 /** A meal as the planner keeps it: what the cache adds to an answer, such as type names, is left out. */
 export function toEntry(entry: PlanEntryFragment | Entry): Entry & Pick<PlanEntryFragment, 'plate'> {
-  const {
-    name,
-    uniqueId,
-    isCustomised,
-    urlDetails,
-    numServes,
-    mainIngredient,
-    slug,
-    picture,
-    plate = '',
-    minutes,
-  } = entry
+  const { uniqueId, ...named } = splitEntryId(entry.uniqueId)
+  const { name, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, plate = '', minutes } = entry
   const swaps = entry.swaps.map(({ from, to, note }) => ({ from, to, note }))
-  return { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, plate, minutes, swaps }
+  const meal = { name, uniqueId, isCustomised, urlDetails, numServes, mainIngredient, slug, picture, plate, minutes }
+  return { ...meal, swaps, ...shownServed(named, []) }
 }
 
 /** What a row of a plan shows: its meal with the row's serves, or an empty entry. */
 export function entryOfRow({ serves, content }: PlannedContentFragment): Entry {
   if (content && 'version' in content) return { ...emptyEntry(serves), ...lookOf(content.version) }
-  const version = content && 'dishes' in content ? content.dishes[0]?.version : undefined
-  if (!version?.recipe) return emptyEntry(serves)
+  if (!content || !('dishes' in content)) return emptyEntry(serves)
+  const [main, ...others] = content.dishes
+  const meal = main && dishOf(main.version, serves)
+  if (!meal) return emptyEntry(serves)
+  const served = others.map(({ role, version }) => [ROLES[role], dishOf(version, serves)] as const)
+  return { ...meal, ...servedOf(Object.fromEntries(served.filter(([, dish]) => dish !== null))) }
+}
+
+/** The fields of what is served. */
+const ROLES = { MAIN: 'meal', SIDE: 'side', DESSERT: 'dessert' } as const
+
+/** A recipe with its swaps as the planner has it; null for one that is gone. */
+export function dishOf(version: PlannedVersionFragment, serves: number): Dish | null {
   const { id, isAdapted, plate, swaps, recipe } = version
+  if (!recipe) return null
   const { slug, name, minutes, picture, sourceUrl, mainGroup } = recipe
   return {
     name,
@@ -119,7 +127,13 @@ export function toCheckedPlan(asked: Plan, answer: ScrubMealPlanMutation | null 
       asked[category].mealList.map((row, index) => {
         const entry = plan[category].mealList[index]
         const place = { id: row.id, variantOf: row.variantOf, ...keptOther(row) }
-        return entry ? { ...withoutFacts(toEntry(entry)), ...factsOf({ ...entry, isVersion: false }), ...place } : row
+        if (!entry) return row
+        const { side, dessert, ...meal } = toEntry(entry)
+        // The check only names what is served: what is shown of it stays.
+        const served = Object.fromEntries(
+          servedDishes({ side, dessert }).map(({ role, dish: { uniqueId } }) => [role, { ...row[role], uniqueId }]),
+        )
+        return { ...withoutFacts(meal), ...served, ...factsOf({ ...entry, isVersion: false }), ...place }
       }),
     ),
     changes: changes.map((change) => ({ ...change, rowId: rowIdOf(asked, change) })),

@@ -1,11 +1,13 @@
 import { LIMITS } from '../../schema/limits'
+import type { ServedRole } from '../../schema/servedWith'
+import type { Dish } from './dish'
 import {
   type Look,
   categoryOf,
   type Category,
-  type CategoryPlan,
   type Entry,
   emptyEntry,
+  isEmptyEntry,
   mapRows,
   placeOf,
   type Plan,
@@ -15,6 +17,7 @@ import {
 } from './plan'
 import type { Other } from './otherContent'
 import { factsOf, withoutFacts } from './rowFacts'
+import { type Served, servedOf } from './served'
 
 /**
  * The rules of plan editing (docs/product.md PLAN-9 to PLAN-13), one pure function each. A row is named by its id; where it
@@ -34,10 +37,27 @@ function withSetServes({ followsPortions: _follows, ...row }: Row, numServes: nu
   return { ...row, numServes }
 }
 
-/** A meal in the place of another: the row stays what it is, with its serves and who eats it. */
+/**
+ * A meal in the place of another: the row stays what it is, with its serves, who eats it and what is served with its meal
+ * (docs/product.md PLAN-98). With the last meal what is served with it goes.
+ */
 export function inRow(meal: Entry, row: Row): Row {
   const { numServes } = row
-  return { ...withoutFacts(meal), numServes, ...factsOf(row), ...placeOf(row) }
+  const served = isEmptyEntry(meal) ? {} : servedOf(row)
+  return { ...withServed(withoutFacts(meal), served), numServes, ...factsOf(row), ...placeOf(row) }
+}
+
+/** A meal with that and nothing else served with it. */
+export const withServed = <T extends Served>({ side: _side, dessert: _dessert, ...meal }: T, served: Served) => ({
+  ...meal,
+  ...servedOf(served),
+})
+
+/** Serves something with the meal of a row, or nothing with null; nothing changes in a row without a meal. */
+export function withServedDish(plan: Plan, id: string, role: ServedRole, dish: Dish | null): Plan {
+  return withRows(plan, id, (row) =>
+    isEmptyEntry(row) ? [row] : [withServed(row, { ...servedOf(row), [role]: dish ?? undefined })],
+  )
 }
 
 /** A plan in which other rows stand in the place of one. */
@@ -144,10 +164,4 @@ export function emptiedLeftovers(before: Plan, after: Plan): string[] {
       : [],
   )
   return [...new Set(emptied)].filter(Boolean)
-}
-
-/** The serves that every row of a category has; null where they differ or where there is no row. */
-export function commonServes({ mealList }: CategoryPlan): number | null {
-  const first = mealList[0]
-  return first && mealList.every(({ numServes }) => numServes === first.numServes) ? first.numServes : null
 }

@@ -12,6 +12,7 @@ import {
   withOther,
   withoutRow,
   withProposal,
+  withServedDish,
   withServes,
   withWeekly,
 } from './planEdits'
@@ -64,6 +65,8 @@ export function planReducer(state: PlannerState, action: PlanAction): PlannerSta
       return edited(state, withJoinedVersions(plan, action.id, action.eating))
     case 'pickMeal':
       return edited(state, withMeal(plan, action.id, action.meal))
+    case 'serve':
+      return edited(state, withServedDish(plan, action.id, action.role, action.dish))
     case 'setOther':
       return edited(state, withOther(plan, action.id, action.other, action.look))
     case 'randomize':

@@ -5,12 +5,15 @@ import { type Entry, mapRows, type Plan, placeOf, planKey, planOf, plannedRows, 
 import type { PlanEdit } from './PlanHome'
 import { otherOf } from './otherContent'
 import { factsOf, withoutFacts } from './rowFacts'
+import { servedIds } from './served'
+import { shownServed } from './shownServed'
 
 /** The rows of a plan as operations know them. */
 export function toPlanRows(plan: Plan): PlanRows {
   return plannedRows(plan).map(({ category, entry }): PlanRow => {
     const { uniqueId, numServes, followsPortions, eaters = null, other } = entry
-    return { ...placeOf(entry), ...other, category, uniqueId, serves: followsPortions ? null : numServes, eaters }
+    const meal = { uniqueId, ...servedIds(entry) }
+    return { ...placeOf(entry), ...other, category, ...meal, serves: followsPortions ? null : numServes, eaters }
   })
 }
 
@@ -19,13 +22,22 @@ export function toPlanOf(rows: PlanRows, show: (row: PlanRow) => Row): Plan {
   return planOf((category) => rowsOf(rows, category).map(show))
 }
 
-/** What is shown of a row: a meal with the row's serves, or `portions` while no one has set those, and who eats it. */
-export function showRow(row: PlanRow, meal: Entry, portions: number): Row {
+/**
+ * What is shown of a row: a meal with the row's serves, or `portions` while no one has set those, and who eats it.
+ * @param known Entries that may show what is served with it.
+ */
+export function showRow(
+  row: PlanRow,
+  meal: Entry,
+  portions: number,
+  known: readonly (Entry | null | undefined)[],
+): Row {
   const { id, serves, eaters, variantOf } = row
   const facts = factsOf({ eaters, followsPortions: serves === null })
   const place = { id, variantOf, ...standingOf(row) }
   const { other: _other, date: _d, isLocked: _l, isWeekly: _w, ...shown }: Entry & Partial<Row> = withoutFacts(meal)
-  return { ...shown, numServes: serves ?? portions, ...facts, ...place, ...otherOf(row) }
+  const { side: _side, dessert: _dessert, ...alone } = shown
+  return { ...alone, ...shownServed(row, known), numServes: serves ?? portions, ...facts, ...place, ...otherOf(row) }
 }
 
 /** The rows of a plan by their ids. */

@@ -2,6 +2,7 @@ import { LIMITS } from '../../schema/limits'
 import {
   CATEGORIES,
   type Category,
+  commonServes,
   emptyEntry,
   emptyPlan,
   type Entry,
@@ -11,7 +12,6 @@ import {
   planKey,
 } from './plan'
 import type { CheckedPlan } from './planAnswer'
-import { commonServes } from './planEdits'
 
 /** The blanket serves of each category, which new rows get; null while no one has set them. */
 export type BlanketServes = Readonly<Record<Category, number | null>>

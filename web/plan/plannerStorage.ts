@@ -1,6 +1,6 @@
 import { arrayOf, isNumber, isText, nullOr, oneOf, orMissing, shape } from '../session/guards'
 import { ownedStorage } from '../session/ownedStorage'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { CATEGORY_ENUM, hasMeals, type Plan, planKey } from './plan'
 import type { RowChange } from './planAnswer'
 import { fromStored, isStoredPlan, type StoredPlan } from './planGuard'

@@ -17,7 +17,8 @@ export function rebaser(before: Plan, after: Plan): (past: Plan) => Plan {
       const holdsIt = (one?: Row) => one?.uniqueId === row.uniqueId && one.other?.frozen === row.frozen
       const meal = [mine, theirs].find(holdsIt) ?? emptyEntry()
       const isTheirs = theirs?.followsPortions && sameEaters(theirs.eaters ?? null, row.eaters)
-      return showRow(row, meal, (isTheirs ? theirs : (mine ?? theirs))?.numServes ?? meal.numServes)
+      const portions = (isTheirs ? theirs : (mine ?? theirs))?.numServes ?? meal.numServes
+      return showRow(row, meal, portions, [mine, theirs])
     })
   }
 }

@@ -1,3 +1,4 @@
+import { emptyDish } from './dish'
 import { emptyEntry, isEmptyEntry, type Row } from './plan'
 
 /**
@@ -6,6 +7,7 @@ import { emptyEntry, isEmptyEntry, type Row } from './plan'
  */
 export const SAMPLE = {
   name: '[[name]]',
+  served: '[[served]]',
   plate: '/plates/sample.webp',
   minutes: 97,
   date: '2026-12-01',
@@ -30,7 +32,8 @@ export const sampleRows = (): Row[] =>
     if (look === 'frozen') return { ...row, name, plate, date, isWeekly: true, other: { frozen: look } }
     const swaps = [{ from: look, to: null, note: '' }]
     const lock = look === 'locked' ? ({ isLocked: true } as const) : {}
-    return { ...row, uniqueId: look, name, plate, minutes, date, isWeekly: true, swaps, ...lock }
+    const side = { ...emptyDish(), uniqueId: look, name: SAMPLE.served }
+    return { ...row, uniqueId: look, name, plate, minutes, date, isWeekly: true, swaps, side, ...lock }
   })
 
 /**

@@ -65,7 +65,7 @@ export function CategoryLine({ category, id, count, serves, busy, onCount, onSer
 const Root = styled.div`
   position: var(--bar-position);
   top: 0;
-  z-index: ${layer.bar};
+  z-index: ${layer.bar - 1};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

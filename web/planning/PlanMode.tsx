@@ -1,6 +1,7 @@
 import { CalendarDays, Dices, Rows3 } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { householdLeft } from '../live/householdLeft'
 import { CATEGORIES, hasNoRows, isGap } from '../plan/plan'
 import { ModeLoading } from '../plan/ModeLoading'
 import { usePlanCheck } from '../plan/PlanCheck'
@@ -43,6 +44,9 @@ const Tonight = lazy<ComponentType>(() => import('./days/Tonight').catch(() => (
 /** Comes when others take the plan away; left out when its code cannot be loaded. */
 const TakenNotice = lazy<ComponentType>(() => import('./taken/TakenNotice').catch(() => ({ default: () => null })))
 
+/** Comes when the household is no longer the person's; left out when its code cannot be loaded. */
+const LeftNotice = lazy<ComponentType>(() => import('./taken/LeftNotice').catch(() => ({ default: () => null })))
+
 /** Comes once a row has a day; left out when its code cannot be loaded. */
 const WeekOverNote = lazy<ComponentType<PlanFootProps>>(() =>
   import('./week/WeekOverNote').catch(() => ({ default: () => null })),
@@ -73,6 +77,7 @@ export default function PlanMode({ Aside, children }: { Aside?: Aside; children?
  */
 export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isChecking?: boolean }) {
   const { plan, version, taken } = usePlan()
+  const isLeft = useSyncExternalStore(householdLeft.subscribe, householdLeft.latest, householdLeft.latest)
   const meals = useMealOptions()
   const randomizer = useRandomize()
   const saved = useSavedPlan()
@@ -133,11 +138,10 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
             </Button>
           </Banner>
         ) : null}
-        {taken ? (
-          <Suspense>
-            <TakenNotice />
-          </Suspense>
-        ) : null}
+        <Suspense>
+          {taken ? <TakenNotice /> : null}
+          {isLeft ? <LeftNotice /> : null}
+        </Suspense>
         {hasDays ? (
           <Suspense>
             <WeekOverNote randomizer={randomizer} />

@@ -100,6 +100,8 @@ export const messages = defineMessages({
   out: 'out',
   leftovers: 'leftovers',
   frozen: 'from the freezer',
+  /** Names of meals have commas. */
+  servedWith: ({ names }: { names: readonly string[] }) => `with ${names.join(' · ')}`,
   leftoversGone: ({ names }: { names: readonly string[] }) => `No leftovers any more of ${listOf(names)}`,
   isNew: 'new',
   locked: 'locked',

@@ -130,8 +130,13 @@ export const Meal = styled.div`
 /* All of the row opens its sheet. */
 export const Name = styled.button`
   ${plainButton}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   align-self: start;
   max-width: 100%;
+  /* What is pressed is the whole row; axe measures what is drawn. */
+  min-height: 1.5rem;
   color: ${color.text};
   font-family: ${family.heading};
   font-size: 1rem;

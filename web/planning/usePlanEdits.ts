@@ -6,7 +6,7 @@ import { type Category, type Entry, rowById } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
 import { publicName } from '../plan/publicName'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { messages } from './messages'
 import { useAnnounceChange } from './useAnnounceChange'
 

@@ -5,7 +5,7 @@ import { versionsOf } from '../plan/eaterEdits'
 import { type Category, type Entry, type Row, rowById } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
 import { usePlan } from '../plan/PlannerContext'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { messages } from './messages'
 import { useAnnounceChange } from './useAnnounceChange'
 

@@ -7,8 +7,10 @@ export interface ProductConfig {
   /** Prize of the monthly raffle (docs/product.md RAF-2), and its wording on the feedback page (RAF-3). */
   rafflePrize: string
   rafflePrizeOnFeedbackPage: string
-  /** Who may make an account: everyone, who has an invitation, or no one (docs/product.md ACC-54). */
-  signUp: 'open' | 'invitation' | 'closed'
+  /** Who may make an account: everyone, who has an invitation, whom the provider knows, or no one (docs/product.md ACC-54). */
+  signUp: 'open' | 'invitation' | 'oidc' | 'closed'
+  /** What people call the home's own provider, with which they may sign in (docs/product.md ACC-59); null without one. */
+  provider: string | null
   /** Whether mails reach anyone (docs/product.md GEN-12). */
   sendsMail: boolean
   /** The demo account (docs/product.md GEN-11), or null without one. */
@@ -29,6 +31,7 @@ export const defaultProductConfig: ProductConfig = {
   rafflePrize: '$30',
   rafflePrizeOnFeedbackPage: '30 AUD',
   signUp: 'open',
+  provider: null,
   sendsMail: true,
   demo: null,
   sentryDsn: null,
@@ -45,15 +48,18 @@ export function readProductConfig(page: Document = document): ProductConfig {
     if (typeof value === 'string' && value !== '') config[key] = value
   }
   for (const key of ['raffle', 'sendsMail'] as const) if (given[key] === false) config[key] = false
-  if (given.signUp === 'invitation' || given.signUp === 'closed') config.signUp = given.signUp
+  config.signUp = POLICIES.find((one) => one === given.signUp) ?? 'open'
   return config
 }
+
+const POLICIES = ['invitation', 'oidc', 'closed'] as const
 
 const TEXTS = [
   'productName',
   'supportEmail',
   'rafflePrize',
   'rafflePrizeOnFeedbackPage',
+  'provider',
   'sentryDsn',
   'environment',
   'release',

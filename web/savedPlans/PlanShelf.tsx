@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../schema/text/format'
 import { Button } from '../ui/Button'
 import { DeleteDialog } from './DeleteDialog'
@@ -13,6 +13,8 @@ import type { useSavedPlans } from './useSavedPlans'
 interface PlanShelfProps {
   controls: ReturnType<typeof useSavedPlans>
   plans: readonly NamedPlan[]
+  /** In the place of the shelf where there are none. */
+  none: ReactNode
   /** Whether the current plan is here, or will not be. */
   isReady: boolean
 }
@@ -23,7 +25,7 @@ interface Asked {
 }
 
 /** The plans, and what is asked before one is changed. */
-export function PlanShelf({ controls, plans, isReady }: PlanShelfProps) {
+export function PlanShelf({ controls, plans, none, isReady }: PlanShelfProps) {
   const { open, opening } = useOpenPlan()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { keep, rename, remove, more, loading, saving, deleting } = controls
@@ -32,30 +34,34 @@ export function PlanShelf({ controls, plans, isReady }: PlanShelfProps) {
   const { plan, act } = asked ?? { plan: null, act: null }
   return (
     <>
-      <Shelf aria-label={messages.title}>
-        {plans.map((one) => (
-          <PlanCard
-            key={one.id}
-            name={one.name}
-            facts={factsOf(one)}
-            plates={one.plates}
-            open={
-              <Button
-                aria-label={messages.openOf(one)}
-                busy={opening === one.id}
-                onClick={() => void (isReady && open(one))}
-              >
-                {messages.open}
-              </Button>
-            }
-            acts={[
-              { label: messages.rename, icon: <Pencil aria-hidden="true" />, onPress: () => ask(one, 'rename') },
-              { label: messages.duplicate, icon: <Copy aria-hidden="true" />, onPress: () => ask(one, 'duplicate') },
-              { label: messages.delete, icon: <Trash2 aria-hidden="true" />, onPress: () => ask(one, 'delete') },
-            ]}
-          />
-        ))}
-      </Shelf>
+      {plans.length === 0 ? (
+        none
+      ) : (
+        <Shelf aria-label={messages.title}>
+          {plans.map((one) => (
+            <PlanCard
+              key={one.id}
+              name={one.name}
+              facts={factsOf(one)}
+              plates={one.plates}
+              open={
+                <Button
+                  aria-label={messages.openOf(one)}
+                  busy={opening === one.id}
+                  onClick={() => void (isReady && open(one))}
+                >
+                  {messages.open}
+                </Button>
+              }
+              acts={[
+                { label: messages.rename, icon: <Pencil aria-hidden="true" />, onPress: () => ask(one, 'rename') },
+                { label: messages.duplicate, icon: <Copy aria-hidden="true" />, onPress: () => ask(one, 'duplicate') },
+                { label: messages.delete, icon: <Trash2 aria-hidden="true" />, onPress: () => ask(one, 'delete') },
+              ]}
+            />
+          ))}
+        </Shelf>
+      )}
       {more ? <ShowMore busy={loading} onMore={more} /> : null}
       {act === 'rename' ? (
         <NameDialog

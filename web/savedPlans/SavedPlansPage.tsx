@@ -75,12 +75,17 @@ function SavedPlans() {
               <SkeletonRows count={3} />
             </Waiting>
           )
-        ) : plans.length === 0 ? (
-          <EmptyState picture="spiral-calendar" title={messages.none} action={saveAs}>
-            {messages.noneHint}
-          </EmptyState>
         ) : (
-          <PlanShelf controls={controls} plans={plans} isReady={!awaited} />
+          <PlanShelf
+            controls={controls}
+            plans={plans}
+            none={
+              <EmptyState picture="spiral-calendar" title={messages.none} action={saveAs}>
+                {messages.noneHint}
+              </EmptyState>
+            }
+            isReady={!awaited}
+          />
         )}
         <PastWeeks controls={controls} isReady={!awaited} />
       </Stack>

@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import { sendEdits } from '../live/sendEdits'
 import { useAlerts } from '../ui/alerts'
 import { messages } from './messages'
 import {
+  SavedPlansDocument,
   useDeletePlanMutation,
   useRenamePlanMutation,
   useSavedPlansQuery,
   useSavePlanMutation,
 } from './operations.generated'
+import { useFresh } from './useFresh'
 import type { NamedPlan } from './useOpenPlan'
 
 const PAGE = 12
@@ -21,7 +23,8 @@ type Errors = readonly { code: string; message: string }[]
 /** The household's named plans, the last changed first, and what can be done with them. */
 export function useSavedPlans() {
   const alerts = useAlerts()
-  const { cache } = useApolloClient()
+  const client = useApolloClient()
+  const { cache } = client
   const variables = { first: PAGE }
   const { data, error, loading, refetch, fetchMore } = useSavedPlansQuery({
     variables,
@@ -32,6 +35,12 @@ export function useSavedPlans() {
   const [sendDelete, { loading: deleting }] = useDeletePlanMutation()
   const page = data?.viewer.household?.plans
   const reload = () => refetch().catch(() => undefined)
+  // As many as are shown, so that none goes that someone looks at.
+  const readAgain = () => {
+    const variables = { first: Math.max(PAGE, page?.nodes.length ?? 0) }
+    return page ? client.query({ query: SavedPlansDocument, variables, fetchPolicy: 'network-only' }) : refetch()
+  }
+  useFresh(() => void readAgain().catch(() => undefined), saving || renaming || deleting)
 
   const problemOf = (errors: Errors, failed: string, taken: string): NameProblem => {
     // The version that is sent says that no plan of the name is known.

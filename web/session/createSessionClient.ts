@@ -3,9 +3,8 @@ import { createClient } from '../apollo/client'
 import { liveLink } from '../apollo/liveLink'
 import type { SocketSession } from '../apollo/socketSession'
 import type { SessionEnds } from './afterRefusal'
-import { householdHeader } from './chosenHousehold'
 import { refreshToken } from './refreshToken'
-import { endOf, readToken, subscribeToSession } from './session'
+import { endOf, payloadOf, readToken, subscribeToSession } from './session'
 import { authLink, rateLimitLink, refreshLink } from './sessionLinks'
 
 /** The client whose calls carry the access token, renew it when it has expired, and end the session when they must. */
@@ -17,7 +16,10 @@ export function createSessionClient(ends: SessionEnds): ApolloClient {
 function socketSession({ onExpired, onRateLimited }: SessionEnds): SocketSession {
   return {
     readToken,
-    household: householdHeader,
+    id: () => {
+      const { sub, sid = '' } = payloadOf(readToken() ?? '')
+      return typeof sub === 'string' ? `${sub} ${String(sid)}` : null
+    },
     endOf,
     subscribe: subscribeToSession,
     refresh: async () => {

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { postGraphql } from '../apollo/postGraphql'
-import { endSession, readToken, type SessionEnd } from './session'
+import { endSession, noteElsewhere, readToken, type SessionEnd } from './session'
 import { recordEvent } from '../telemetry/analytics'
 import { LogOutText } from './operations.generated'
 
@@ -23,5 +23,7 @@ export async function logOut({ client, goToLogin, end }: LogOutMeans): Promise<v
   const reported = postGraphql(LogOutText, {}, { token, keepalive: true })
   endSession(end)
   goToLogin()
-  await Promise.allSettled([reported, client?.clearStore()])
+  const [answer] = await Promise.allSettled([reported, client?.clearStore()])
+  const elsewhere = answer.status === 'fulfilled' ? answer.value.data?.logOut.providerLogOut : null
+  if (elsewhere) noteElsewhere(elsewhere)
 }

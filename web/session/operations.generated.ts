@@ -6,12 +6,12 @@ import type { OperationText } from '../apollo/postGraphql'
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: { ok: boolean } };
+export type LogOutMutation = { logOut: { ok: boolean, providerLogOut: string | null } };
 
 export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RefreshSessionMutation = { refreshSession: { accessToken: string, viewer: { id: string, email: string, ipAddress: string | null } } };
 
-export const LogOutText: OperationText<LogOutMutation, LogOutMutationVariables> = "mutation LogOut{logOut{ok}}"
+export const LogOutText: OperationText<LogOutMutation, LogOutMutationVariables> = "mutation LogOut{logOut{ok providerLogOut}}"
 export const RefreshSessionText: OperationText<RefreshSessionMutation, RefreshSessionMutationVariables> = "mutation RefreshSession{refreshSession{accessToken viewer{id email ipAddress}}}"

@@ -30,6 +30,7 @@ const AREAS = {
   recipeMeasures: 'local',
   planEdits: 'local',
   planView: 'local',
+  householdTimers: 'local',
   planner: 'session',
   planRows: 'session',
   cooking: 'session',

@@ -17,5 +17,6 @@ export function refreshToken(): Promise<Refreshed> {
 async function refresh(): Promise<Refreshed> {
   const answer = await requestToken()
   if ('denied' in answer) return answer.denied
-  return replaceToken(answer.granted.accessToken) ? 'renewed' : { why: 'anotherPerson' }
+  const { accessToken, viewer } = answer.granted
+  return replaceToken(accessToken, viewer.email) ? 'renewed' : { why: 'anotherPerson' }
 }

@@ -18,6 +18,8 @@ export interface UserRecord {
 export interface SessionEnd {
   why: 'chosen' | 'refused' | 'anotherPerson' | 'tooManyCalls' | 'unreachable'
   words?: string
+  /** Where the person also ends the session at the provider, where it began there (docs/product.md ACC-64). */
+  elsewhere?: string
 }
 
 let lastEnd: SessionEnd | null = null
@@ -52,7 +54,8 @@ export function endOf(token: string): number | null {
   return typeof exp === 'number' ? exp * 1000 : null
 }
 
-function payloadOf(token: string): { sub?: unknown; exp?: unknown } {
+/** What a token says, unverified; nothing of what is no token. */
+export function payloadOf(token: string): { sub?: unknown; sid?: unknown; exp?: unknown } {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     return (JSON.parse(atob(payload)) as object | null) ?? {}
@@ -85,11 +88,13 @@ export function startSession(token: string, user: UserRecord): void {
 /**
  * Replaces the access token. A token that arrives after logout is dropped, and so is one of another user: all tabs share
  * the refresh cookie, and another user may have logged in in another tab.
+ * @param email the person's address, where it came along: another device may have changed it.
  * @returns whether it was stored.
  */
-export function replaceToken(token: string): boolean {
+export function replaceToken(token: string, email?: string): boolean {
   const held = readToken()
   if (held === null || subjectOf(held) !== subjectOf(token)) return false
+  if (email) sessionStorage.setItem(USER_KEY, JSON.stringify({ ...readUser(), email }))
   sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
   notifySession()
   return true
@@ -100,6 +105,13 @@ export function endSession(end: SessionEnd = { why: 'chosen' }): void {
   sessionStorage.removeItem(ACCESS_TOKEN_KEY)
   sessionStorage.removeItem(USER_KEY)
   lastEnd = end
+  notifySession()
+}
+
+/** Notes where the session that ended may be ended elsewhere as well, unless another one has begun. */
+export function noteElsewhere(address: string): void {
+  if (lastEnd === null) return
+  lastEnd = { ...lastEnd, elsewhere: address }
   notifySession()
 }
 

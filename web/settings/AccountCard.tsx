@@ -1,4 +1,4 @@
-import { KeyRound, MessageSquareHeart, SquareTerminal } from 'lucide-react'
+import { Bell, KeyRound, MessageSquareHeart, MonitorSmartphone, Server, SquareTerminal } from 'lucide-react'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { Picture } from '../ui/Picture'
@@ -6,17 +6,31 @@ import { Row } from '../ui/Stack'
 import { LogOutButton } from './LogOutButton'
 import { messages } from './messages'
 
-/** The buttons of docs/product.md SET-2, and the way to the keys of programs (ACC-55). */
-export function AccountCard() {
+/**
+ * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to the keys
+ * of programs (ACC-55) and, for its owner, to the server (OPS-1).
+ */
+export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
   return (
     <Card title={messages.account} mark={<Picture name="key" />}>
       <Row>
         <ButtonLink to="/change-password" icon={<KeyRound aria-hidden="true" />}>
           {messages.changePassword}
         </ButtonLink>
+        <ButtonLink to="/notifications" icon={<Bell aria-hidden="true" />}>
+          {messages.notifications}
+        </ButtonLink>
+        <ButtonLink to="/sessions" icon={<MonitorSmartphone aria-hidden="true" />}>
+          {messages.sessions}
+        </ButtonLink>
         <ButtonLink to="/keys" icon={<SquareTerminal aria-hidden="true" />}>
           {messages.keys}
         </ButtonLink>
+        {ownsServer ? (
+          <ButtonLink to="/server" icon={<Server aria-hidden="true" />}>
+            {messages.server}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to="/feedback" icon={<MessageSquareHeart aria-hidden="true" />}>
           {messages.feedback}
         </ButtonLink>

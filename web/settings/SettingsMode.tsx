@@ -51,7 +51,7 @@ export default function SettingsMode({ children }: SettingsModeProps) {
       )}
       <Columns $gap={5}>
         <Stack $gap={5}>
-          <AccountCard />
+          <AccountCard ownsServer={whose.ownsServer} />
           {children}
         </Stack>
         <HelpCard />

@@ -69,7 +69,10 @@ export const messages = defineMessages({
 
   account: 'Sign-in and feedback',
   changePassword: 'Change Password',
+  sessions: 'Where you’re signed in',
   keys: 'Keys for programs',
+  server: 'Your server',
+  notifications: 'Notifications',
   feedback: 'Feedback',
   logOut: 'Logout',
   unsent: {

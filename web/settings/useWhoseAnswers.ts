@@ -12,6 +12,8 @@ export interface WhoseAnswers {
   /** Everyone whose answers the person may change, the person included; empty until they are known. */
   members: readonly AnsweringMemberFragment[]
   choose: (member: AnsweringMemberFragment) => void
+  /** Whether the person owns the server (docs/product.md OPS-1). */
+  ownsServer: boolean
 }
 
 /** Follows the address. */
@@ -23,6 +25,7 @@ export function useWhoseAnswers(): WhoseAnswers {
   return {
     memberId: members.some(({ id, isViewer }) => id === named && isViewer) ? null : named,
     members,
+    ownsServer: data?.viewer.server != null,
     choose: ({ id, isViewer }) =>
       setSearch((present) => {
         const next = new URLSearchParams(present)

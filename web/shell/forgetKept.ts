@@ -5,7 +5,7 @@ import { isOver, readDeviceOwner } from '../session/deviceOwner'
 import { onForgotten } from '../session/forgetPerson'
 import { subscribeToSession } from '../session/session'
 import { tokenOwner } from '../session/tokenOwner'
-import { removeKept } from './removeKept'
+import { forgetLater, removeKept } from './removeKept'
 
 /**
  * Removes what the device keeps for a person who has signed out, whom the server has refused, in whose place someone else
@@ -19,8 +19,9 @@ export function forgetKept(): () => void {
       const present = tokenOwner()
       const isGone = present === '' ? isOver() : present !== owner
       if (owner !== '' && isGone) {
-        removeKept(owner)
-        forgetParts(owner, false)
+        const gone = owner
+        removeKept(gone)
+        forgetLater(({ forgetGone }) => forgetGone(gone, false))
       }
       if (present !== '') owner = present
     }),
@@ -29,12 +30,7 @@ export function forgetKept(): () => void {
       if (kept && kept.householdId !== id) removeKept(tokenOwner())
     }),
     onForgottenCheck(() => removeKept(tokenOwner())),
-    onForgotten((gone) => forgetParts(gone, true)),
+    onForgotten((gone) => forgetLater(({ forgetGone }) => forgetGone(gone, true))),
   ]
   return () => stops.forEach((stop) => stop())
-}
-
-/** What cannot be removed now is shown to no one else. */
-function forgetParts(owner: string, all: boolean): void {
-  void import('../live/replica/Replica').then(({ forgetReplica }) => forgetReplica(owner, all)).catch(() => {})
 }

@@ -9,6 +9,7 @@ import { modeOf } from '../plan/modes'
 /** The protected pages (docs/product.md UI-1). */
 const guarded: RouteObject[] = [
   lazyGuardedPage('/', loadPlanner),
+  lazyGuardedPage('/change-email', () => import('../accounts/address/ChangeEmailPage')),
   lazyGuardedPage('/change-password', () => import('../accounts/ChangePasswordPage')),
   lazyGuardedPage('/cupboard', () => import('../cupboard/CupboardPage')),
   lazyGuardedPage('/dishes', () => import('../dishes/DishesPage')),
@@ -18,7 +19,10 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/household', () => import('../households/HouseholdPage')),
   lazyGuardedPage('/keys', () => import('../keys/KeysPage')),
   lazyGuardedPage('/meals', () => import('../meals/MealsPage')),
+  lazyGuardedPage('/notifications', () => import('../notifications/NotificationsPage')),
   lazyGuardedPage('/plans', () => import('../savedPlans/SavedPlansPage')),
+  lazyGuardedPage('/server', () => import('../backups/ServerPage')),
+  lazyGuardedPage('/sessions', () => import('../sessions/SessionsPage')),
   lazyGuardedPage('/wishes', () => import('../wishes/WishesPage')),
 ]
 
@@ -26,8 +30,11 @@ const guarded: RouteObject[] = [
 const open: RouteObject[] = [
   lazyPage(LOGIN_PATH, () => import('./LoginWithKeptList')),
   lazyPage(WELCOME_PATH, () => import('../welcome/WelcomePage')),
+  lazyPage('/provider', () => import('../accounts/provider/ProviderPage')),
   lazyPage('/signup', () => import('../accounts/SignUpPage')),
   lazyPage('/email-confirmation/:key', () => import('../accounts/ConfirmEmailPage')),
+  lazyPage('/email-change/:key', () => import('../accounts/address/MailedAddressPage')),
+  lazyPage('/email-return/:key', () => import('../accounts/address/MailedAddressPage')),
   lazyPage('/reset-password/:key', () => import('../accounts/ResetPasswordPage')),
   lazyPage('/privacypolicy', () => import('../legal/PrivacyPolicyPage')),
   lazyPage('/termsandconditions', () => import('../legal/TermsPage')),

@@ -72,7 +72,7 @@ export function UnsuitablePlan({ level }: { level: 1 | 2 }) {
 /** There is no list because these planned meals have no serves (docs/product.md SHOP-2). */
 export function NoServes({ level }: { level: 1 | 2 }) {
   const { entries } = usePlan()
-  const meals = entries.filter(({ entry }) => !isEmptyEntry(entry) && entry.numServes === 0)
+  const meals = entries.filter(({ role, entry }) => !role && !isEmptyEntry(entry) && entry.numServes === 0)
   return (
     <EmptyState
       picture="fork-and-knife-with-plate"

@@ -1,6 +1,6 @@
 import { postGraphql } from '../apollo/postGraphql'
 import { endOf, readToken, subjectOf, subscribeToSession } from '../session/session'
-import { newId } from '../product/newId'
+import { newId } from '../../schema/newId'
 import type { AnalyticsEventInput, AnalyticsEventType as EventName } from '../apollo/schemaTypes.generated'
 import { RecordEventText } from './operations.generated'
 

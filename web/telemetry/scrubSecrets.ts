@@ -4,7 +4,7 @@ const SECRET_NAME = /pass(?:word|wd)|token|secret|authorization|cookie|api[-_]?k
 
 /** What is secret wherever it stands in a text: keys of mailed links, tokens, keys of partners and people, secrets in a query. */
 const SECRET_TEXTS: readonly [RegExp, string][] = [
-  [/\/(email-confirmation|reset-password|invitation)\/[^/?#\s"'<>)]+/gi, `/$1/${FILTERED}`],
+  [/\/(email-(?:confirmation|change|return)|reset-password|invitation)\/[^/?#\s"'<>)]+/gi, `/$1/${FILTERED}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, FILTERED],
   [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${FILTERED}`],
   [/\bmwp?_[\w-]{8,}/g, FILTERED],

@@ -150,9 +150,11 @@ export const SelectButton = styled.button<{ $compact: boolean; $look: keyof type
     border-color ${motion.quick},
     background ${motion.quick};
 
-  & > span:first-of-type {
+  /* The chosen option; what else is there has a look, and so a class. */
+  & > span:not([class]) {
     flex: ${({ $look }) => ($look === 'text' ? 'none' : 1)};
     min-width: 0;
+    line-height: 1.25;
   }
 
   & > svg {

@@ -1,7 +1,8 @@
 import type { DraftRowInput } from '../apollo/schemaTypes.generated'
-import { otherContent } from '../live/plan/planActInput'
+import { contentInput, otherContent } from '../live/plan/planActInput'
 import type { Other } from '../plan/otherContent'
 import { CATEGORY_ENUM, type Plan, plannedRows } from '../plan/plan'
+import { servedIds } from '../plan/served'
 
 /** The rows of a plan as a draft of them is sent. */
 export function draftRows(plan: Plan): DraftRowInput[] {
@@ -11,12 +12,12 @@ export function draftRows(plan: Plan): DraftRowInput[] {
     ({
       key,
       category,
-      entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked, isWeekly, date, other },
+      entry: { uniqueId, numServes, followsPortions, eaters, variantOf, isLocked, isWeekly, date, other, ...served },
     }) => ({
       id: key,
       category: CATEGORY_ENUM[category],
       date: date ?? null,
-      content: uniqueId === '' ? contentOf(other, ids) : { dishes: [{ recipe: uniqueId, role: 'MAIN' }] },
+      content: uniqueId === '' ? contentOf(other, ids) : contentInput({ uniqueId, ...servedIds(served) }),
       serves: followsPortions ? null : numServes,
       eaters: eaters ? [...eaters] : null,
       isLocked: isLocked ?? false,

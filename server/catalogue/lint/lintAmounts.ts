@@ -30,6 +30,8 @@ const BY_KIND: readonly { kind: RegExp; grams: number }[] = [
 
 const MAX_MEAT = 350
 const ENERGY: readonly [number, number] = [700, 5000]
+/** The same of a side or a dessert. */
+const SERVED_ENERGY: readonly [number, number] = [100, 2500]
 
 /** Checks one line's amount. */
 function lintLine(ingredient: Ingredient, line: MealIngredient): string | null {
@@ -68,7 +70,8 @@ export function lintEnergy(catalogue: LocatedCatalogue): CatalogueProblem[] {
   return catalogue.meals.flatMap(({ value, problem }) => {
     const meal = compiled.mealById.get(value.id)
     const energy = meal === undefined ? undefined : nutritionOf(meal, []).perServe?.energy
-    if (energy === undefined || (energy >= ENERGY[0] && energy <= ENERGY[1])) return []
-    return [problem([], `${Math.round(energy)} kJ per serve is not between ${ENERGY[0]} and ${ENERGY[1]}`)]
+    const [least, most] = value.role ? SERVED_ENERGY : ENERGY
+    if (energy === undefined || (energy >= least && energy <= most)) return []
+    return [problem([], `${Math.round(energy)} kJ per serve is not between ${least} and ${most}`)]
   })
 }

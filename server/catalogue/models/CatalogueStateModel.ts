@@ -13,6 +13,12 @@ export class CatalogueStateModel extends BaseModel {
   declare seedHash: string | null
   /** Moment of the last change; always later than the one before. */
   declare changedAt: number
+  /** Names the history that the numbers of changes belong to; a restored backup begins another one. */
+  declare changesEra: string
+  /** The digest of the content that the changes tell: `digest`, unless they were not recorded. */
+  declare changesDigest: string
+  /** The highest number of a change; 0 before the first. */
+  declare lastChange: number
 }
 
 /** The key of the one row. */

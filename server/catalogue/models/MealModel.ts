@@ -1,4 +1,5 @@
 import { BaseModel } from '../../database/BaseModel'
+import type { ServedRole } from '../../../schema/servedWith'
 import type { Category, Meal, Tag } from '../types'
 
 /** A meal as it is stored, with the hash of its entry; its ingredient lines are in a table of their own. */
@@ -10,6 +11,7 @@ export class MealModel extends BaseModel implements Omit<Meal, 'ingredients'> {
   declare slug: string
   declare name: string
   declare categories: Category[]
+  declare role: ServedRole | null
   declare mainIngredient: string
   declare minutes: number
   declare tags: Tag[]

@@ -1,13 +1,21 @@
 import type { RowState } from '../../../schema/planChanges'
+import type { ServedRole } from '../../../schema/servedWith'
 import type { Resolvers } from '../../generated/resolverTypes'
 import { membersAmong } from '../../menu/guestTable'
+import { servedDishes } from '../servedDishes'
 import { openEntry } from '../shapePlan'
 import { presentEaters, servesOf } from '../whoEats'
-import { recentChanges } from './recentChanges'
+import { recentChanges, type RowStateView } from './recentChanges'
 
 /** What a row ate from the freezer; null where it ate something else. */
 const frozenIn = ({ uniqueId, text, leftoversOf, frozen }: RowState): string | null =>
   uniqueId || text || leftoversOf ? null : (frozen ?? null)
+
+function servedIn({ plan: { table }, state }: RowStateView, role: ServedRole) {
+  const { category, eaters } = state
+  const served = servedDishes(state, table.find).find((one) => one.role === role)
+  return served ? { chosen: served.chosen, table, planned: { category, eaters } } : null
+}
 
 /** What was done to the current plan, as data. */
 export const planChanges: Resolvers = {
@@ -44,6 +52,8 @@ export const planChanges: Resolvers = {
       const chosen = frozen ? table.find(frozen) : openEntry({ uniqueId, numServes: 0 }, category, table.find).chosen
       return chosen && { chosen, table, planned: { category, eaters } }
     },
+    side: (row) => servedIn(row, 'side'),
+    dessert: (row) => servedIn(row, 'dessert'),
     isFrozen: ({ state }) => frozenIn(state) !== null,
     text: ({ state: { uniqueId, text, isOut = false } }) => (uniqueId === '' && text ? { text, isOut } : null),
     leftoversOf: ({ state: { uniqueId, text, leftoversOf } }) => (uniqueId || text ? null : (leftoversOf ?? null)),

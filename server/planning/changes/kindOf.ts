@@ -1,10 +1,11 @@
-import { differing, type RowChange } from '../../../schema/planChanges'
+import { differing, type RowChange, type RowPart } from '../../../schema/planChanges'
 import type { PlanRow } from '../../../schema/planOperations'
-import { encodeMealEntryId } from '../../catalogue/mealEntryId'
+import { joinEntryId } from '../../../schema/servedWith'
 import type { PlanChangeKind } from '../../generated/schemaTypes'
 import type { TableMenu } from '../../menu/tableMenu'
 import type { PlanModel } from '../PlanModel'
 import { shapeCurrentPlan } from '../shapeCurrentPlan'
+import { withProblemsSolved } from '../withProblemsSolved'
 
 /** What operations did to a plan. What a page removes because it does not suit follows from settings, and is no one's. */
 export function kindOf(
@@ -19,7 +20,9 @@ export function kindOf(
 
 /** Whether only what a row holds was changed, to nothing or to another version of something. */
 const mayFollow = ({ before, after }: RowChange): boolean =>
-  before !== null && after !== null && differing(before, after).join() === 'content' && before.uniqueId !== ''
+  before !== null && after !== null && before.uniqueId !== '' && differing(before, after).every(isEaten)
+
+const isEaten = (part: RowPart): boolean => part === 'content' || part === 'side' || part === 'dessert'
 
 /** Whether each row has become what the settings of those who eat it make of it. */
 function follows(
@@ -27,14 +30,12 @@ function follows(
   before: Pick<PlanModel, 'version' | 'content'>,
   table: TableMenu,
 ): boolean {
+  const { problems } = shapeCurrentPlan(before, table)
   const suited = new Map(
-    shapeCurrentPlan(before, table).problems.map(({ row, replacement }) => [
-      row.id,
-      replacement ? encodeMealEntryId(replacement.meal.id, replacement.swaps) : '',
-    ]),
+    problems.map(({ row: { id, stored } }) => [id, joinEntryId(withProblemsSolved(stored, problems))]),
   )
   return changes.every(({ after }) => after !== null && isEmptyOr(after, suited.get(after.id)))
 }
 
-const isEmptyOr = ({ uniqueId, text, leftoversOf, frozen }: PlanRow, expected: string | undefined): boolean =>
-  uniqueId === expected && !text && !leftoversOf && !frozen
+const isEmptyOr = ({ text, leftoversOf, frozen, ...row }: PlanRow, expected: string | undefined): boolean =>
+  joinEntryId(row) === expected && !text && !leftoversOf && !frozen

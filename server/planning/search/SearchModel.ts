@@ -36,6 +36,8 @@ export class SearchModel {
   readonly rows: readonly RowFigures[]
   readonly ingredients: IngredientFigures[] = []
   readonly mealTerms: readonly MealTerm[]
+  /** What is served with the meals of rows, by their places. */
+  readonly served: readonly (readonly { readonly piece: Piece; readonly serves: number }[])[]
   private readonly numbers = new Map<CompiledIngredient, number>()
   private readonly meals = new Map<CompiledMeal, number>()
   private readonly pieces = new Map<MealFigures, Piece>()
@@ -50,6 +52,9 @@ export class SearchModel {
       const ingredient = problem.catalogue.ingredientBySlug.get(slug)
       if (ingredient) this.numberOf(ingredient)
     }
+    this.served = problem.rows.map(({ served = [] }) =>
+      served.map(({ chosen, serves }) => ({ piece: this.pieceOf(chosen), serves })),
+    )
   }
 
   /** Ingredients of the meal that has the most. */

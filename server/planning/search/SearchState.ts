@@ -58,8 +58,9 @@ export class SearchState implements Annealed {
     const { rows, problem } = model
     this.rowsWith = new Int32Array(model.mealCount)
     this.use = new IngredientUse(model, wishes)
+    const targets = new Targets(rows, aimsOf({ rows: problem.rows, wishes }))
     this.terms = [
-      new Targets(rows, aimsOf({ rows: problem.rows, wishes })),
+      targets,
       new Balance(rows),
       new Minutes(rows),
       new Mains(),
@@ -67,7 +68,13 @@ export class SearchState implements Annealed {
       new Counts({ wishes }),
     ]
     this.cooked = rows.map(() => null)
-    rows.forEach((row, index) => this.put(row, cooked[index] ?? null))
+    rows.forEach((row, index) => {
+      this.put(row, cooked[index] ?? null)
+      for (const { piece, serves } of model.served[index] ?? []) {
+        this.use.replace({ ...row, serves }, null, piece)
+        targets.replace(row, null, piece.figures)
+      }
+    })
     for (const { row, choice } of open) this.ownCost += ownCostIn(choice, cooked[row.index] ?? null)
     this.cost = this.score()
     this.best = [...this.cooked]

@@ -20,7 +20,7 @@ const beyond = ({ atLeast, atMost }: Bounds, figure: number): number =>
 export function targetsOfPlan(problem: PlanProblem, rows: readonly CookedRow[]): TargetSummary[] {
   return aimsOf(problem).flatMap(({ memberId, targets }) => {
     // A meal whose figures are not known has none, and no share of a day either.
-    const known = rows.filter(({ meal }) => meal.nutrients)
+    const known = rows.filter(({ dishes }) => dishes.every(({ figures }) => figures.nutrients))
     const days = daysFor(
       known.map(({ row }) => row),
       memberId,
@@ -30,7 +30,10 @@ export function targetsOfPlan(problem: PlanProblem, rows: readonly CookedRow[]):
       const bounds = targets[nutrient]
       if (!bounds) return []
       const eaten = known.reduce(
-        (sum, { row, meal }) => sum + (portionIn(row, memberId) / 100) * ((meal.nutrients?.[index] ?? 0) / 1000),
+        (sum, { row, dishes }) =>
+          sum +
+          (portionIn(row, memberId) / 100) *
+            (dishes.reduce((all, { figures }) => all + (figures.nutrients?.[index] ?? 0), 0) / 1000),
         0,
       )
       const perDay = eaten / days

@@ -9,6 +9,14 @@ import type { SearchedRow } from './searchedPlan'
 export interface CookedRow {
   readonly row: RowFigures
   readonly meal: MealFigures
+  /** The meal, then what is served with it, each with the serves that are bought for. */
+  readonly dishes: readonly CookedDish[]
+}
+
+/** A dish of a row. */
+interface CookedDish {
+  readonly figures: MealFigures
+  readonly serves: number
 }
 
 /** What a plan uses of an ingredient, in thousandths of the unit in which it is sold. */
@@ -22,7 +30,12 @@ export interface PlanUse {
 export function cookedRows(problem: PlanProblem, rows: readonly SearchedRow[]): CookedRow[] {
   return rowFigures(problem.rows).flatMap((row, index) => {
     const chosen = rows[index]?.chosen
-    return chosen ? [{ row, meal: figuresOf(problem.catalogue, chosen) }] : []
+    if (!chosen) return []
+    const dishes = [{ chosen, serves: row.serves }, ...(row.row.served ?? [])].map((dish) => ({
+      figures: figuresOf(problem.catalogue, dish.chosen),
+      serves: dish.serves,
+    }))
+    return dishes[0] ? [{ row, meal: dishes[0].figures, dishes }] : []
   })
 }
 
@@ -32,13 +45,13 @@ export function planUse(
   rows: readonly CookedRow[],
 ): Map<CompiledIngredient, PlanUse> {
   const all = new Map<CompiledIngredient, PlanUse>()
-  for (const { row, meal } of rows)
-    for (const { ingredient, amount } of meal.used) {
+  for (const { figures: dish, serves } of rows.flatMap(({ dishes }) => dishes))
+    for (const { ingredient, amount } of dish.used) {
       const before = all.get(ingredient)
       all.set(ingredient, {
         figures: before?.figures ?? ingredientFigures(ingredient, nearDate, prices),
         uses: (before?.uses ?? 0) + 1,
-        amount: (before?.amount ?? 0) + amount * row.serves,
+        amount: (before?.amount ?? 0) + amount * serves,
       })
     }
   return all

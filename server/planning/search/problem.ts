@@ -11,6 +11,12 @@ export interface ProblemMember {
   readonly portion: number
 }
 
+/** What is served with the meal of a row (docs/product.md PLAN-98). It stays, whatever the meal is. */
+export interface ProblemServed {
+  readonly chosen: MealWithSwaps
+  readonly serves: number
+}
+
 /** A row of the plan. Its id, category, date, serves and eaters stay; what is cooked in it is searched, unless it is locked. */
 export interface ProblemRow {
   readonly id: string
@@ -23,6 +29,8 @@ export interface ProblemRow {
   readonly menu: Menu
   /** What is cooked in it; null for nothing yet. */
   readonly chosen: MealWithSwaps | null
+  /** Missing for nothing. */
+  readonly served?: readonly ProblemServed[]
   readonly isLocked: boolean
 }
 

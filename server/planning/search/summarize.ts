@@ -21,7 +21,7 @@ export function summarize(problem: PlanProblem, rows: readonly SearchedRow[]): P
     leftovers: left.filter(({ ingredient }) => ingredient.perishable).sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0)),
     leftoverGrams: left.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
     lines: used.length,
-    minutes: cooked.reduce((sum, { meal }) => sum + meal.minutes, 0),
+    minutes: cooked.flatMap(({ dishes }) => dishes).reduce((sum, { figures }) => sum + figures.minutes, 0),
     cost: costOfPlan(problem, cooked),
     missed: missedWishes(problem, cooked).map(({ wish, figure }) => ({ wish, figure, blockedBy: null })),
   }

@@ -1,5 +1,6 @@
 import { askingFor, type Caller, type Context } from '../../request/context'
 import type { Services } from '../../platform/services'
+import { NO_OPINIONS, type PlanProblem } from '../search/problem'
 import { explained } from '../search/explained'
 import { reasonsOf } from '../search/reasonsOf'
 import type { RowReason } from '../search/reasons'
@@ -21,10 +22,22 @@ function judge(services: Services, caller: Caller, plan: PlanView): Promise<Plan
   return made
 }
 
+/** What counts for a plan of no household is what its proposal went by; null for a plan without a meal. */
+export function judgeAs(plan: PlanView, problem: PlanProblem | null): void {
+  const rows = plan.rows.filter(({ chosen }) => chosen !== null)
+  judged.set(plan, Promise.resolve(problem && { problem, rows, own: NO_OPINIONS }))
+}
+
+/** What counts for a plan, as far as the caller may know. */
+async function judgedFor({ services, principal }: Context, plan: PlanView): Promise<PlanToJudge | null> {
+  const known = judged.get(plan)
+  if (known) return known
+  return principal.kind === 'user' ? judge(services, principal, plan) : null
+}
+
 /** What a plan amounts to (docs/product.md WISH-6); null for callers without a household, and for a plan without a meal. */
-export async function summaryOfPlan({ services, principal }: Context, plan: PlanView): Promise<SummaryView | null> {
-  if (principal.kind !== 'user') return null
-  const found = await judge(services, principal, plan)
+export async function summaryOfPlan(context: Context, plan: PlanView): Promise<SummaryView | null> {
+  const found = await judgedFor(context, plan)
   if (!found) return null
   const { problem } = found
   return { summary: await inTurns(explained(problem, summarize(problem, problem.rows))), table: plan.table }
@@ -33,13 +46,10 @@ export async function summaryOfPlan({ services, principal }: Context, plan: Plan
 const reasons = new WeakMap<PlanView, ReadonlyMap<string, ReasonView>>()
 
 /** Why rows of a plan have their meals, by their ids, as far as the caller may know (docs/product.md WISH-8). */
-export async function reasonsOfPlan(
-  { services, principal }: Context,
-  plan: PlanView,
-): Promise<ReadonlyMap<string, ReasonView>> {
+export async function reasonsOfPlan(context: Context, plan: PlanView): Promise<ReadonlyMap<string, ReasonView>> {
   const known = reasons.get(plan)
   if (known) return known
-  const found = principal.kind === 'user' ? await judge(services, principal, plan) : null
+  const found = await judgedFor(context, plan)
   const made = found ? reasonsFor(found, plan) : new Map<string, ReasonView>()
   reasons.set(plan, made)
   return made

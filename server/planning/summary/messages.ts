@@ -23,6 +23,9 @@ const minutesOf = (minutes: number) =>
   `${formatNumber(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })}`
 const amount = (nutrient: TargetNutrient, figure: number) =>
   `${formatNumber(Math.round(figure))}\u00a0${units[nutrient]}`
+/** A member; an average adult for null, and for no name each of the people of whom a caller has stated what they want. */
+const who = (name: string | null) => (name === null ? 'An average adult' : name || 'Each person')
+const whose = (name: string | null) => (name === null ? 'an average adult' : name || 'each person')
 const dollarsOf = (dollars: number) => `$${formatNumber(Math.round(dollars))}`
 
 /** What is said of a plan: what it misses, what stands in the way, what would help, and why rows are there. */
@@ -36,7 +39,7 @@ export const messages = defineMessages({
     COUNT: ({ counted, bound, wanted, has }: { counted: CountedKind; bound: Bound; wanted: number; has: number }) =>
       `The plan has ${kinds[counted]} ${times(has)}; ${bounds[bound]} ${times(wanted)} is wanted.`,
     TARGET: (said: { nutrient: TargetNutrient; bound: Bound; wanted: number; has: number; name: string | null }) =>
-      `${said.name === null ? 'An average adult' : said.name} gets ${amount(said.nutrient, said.has)} of ${lower[said.nutrient]} a day; ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} is wanted.`,
+      `${who(said.name)} gets ${amount(said.nutrient, said.has)} of ${lower[said.nutrient]} a day; ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} is wanted.`,
     BUDGET: ({ wanted, has }: { wanted: number; has: number }) =>
       `What is known of the prices comes to ${dollarsOf(has)}; at most ${dollarsOf(wanted)} is wanted.`,
     OTHER: 'The plan does not meet every wish.',
@@ -47,7 +50,7 @@ export const messages = defineMessages({
     COUNT: ({ counted, bound, wanted }: { counted: CountedKind; bound: Bound; wanted: number }) =>
       `What stands most in the way: ${kinds[counted]} ${bounds[bound]} ${times(wanted)}.`,
     TARGET: (said: { nutrient: TargetNutrient; bound: Bound; wanted: number; name: string | null }) =>
-      `What stands most in the way: ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} of ${lower[said.nutrient]} for ${said.name === null ? 'an average adult' : said.name}.`,
+      `What stands most in the way: ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} of ${lower[said.nutrient]} for ${whose(said.name)}.`,
     BUDGET: ({ wanted }: { wanted: number }) => `What stands most in the way: at most ${dollarsOf(wanted)}.`,
     NEVER_AGAIN: 'What stands most in the way: recipes that someone never wants again.',
     SETTINGS: 'What stands most in the way: what everyone who eats may eat. That always comes first.',

@@ -47,6 +47,7 @@ export async function planProblem(services: Services, caller: Caller, plan: Plan
       eaters: eaters.map(({ id, portion }) => ({ id, portion })),
       menu,
       chosen: row.chosen,
+      served: row.served.map(({ chosen }) => ({ chosen, serves: row.serves })),
       isLocked,
     }
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../../schema/limits'
 import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../../operations/Operation'
 import type { Part } from '../../operations/Part'
@@ -7,6 +6,7 @@ import { applyHabitsAct, forgetOldest, type HabitsAct, wordAbout } from './habit
 import { type HabitsColumns, readHabits, withHabitsWords, writeHabits } from './habitsStore'
 import { messages } from './messages'
 import { fieldAt } from './readHabitsActs'
+import { newId } from '../../../schema/newId'
 
 /** How a household shops: about each shop and each price the latest word counts (docs/product.md SHOP-45, SHOP-48). */
 export const habitsPart: Part<HabitsAct, null> = {
@@ -18,7 +18,7 @@ export const habitsPart: Part<HabitsAct, null> = {
     const apply = (operation: Operation<HabitsAct>) => {
       const { id, act, actPath } = operation
       const last = wordAbout(state, act)
-      const word = { at: arrival.timeOf(operation, { after: last?.at ?? 0 }), operationId: id ?? randomUUID() }
+      const word = { at: arrival.timeOf(operation, { after: last?.at ?? 0 }), operationId: id ?? newId() }
       const next = applyHabitsAct(state, act, word)
       if (next === state) return last?.operationId === id ? REPEATED : MOOT
       if (next.orders.size > Math.max(LIMITS.shopOrders, state.orders.size))

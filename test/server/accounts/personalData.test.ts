@@ -1,3 +1,4 @@
+import { newId } from '../../../schema/newId'
 import { randomUUID } from 'node:crypto'
 import { personalTables } from '../../../server/accounts/personalData'
 import { nameInExport } from '../../../server/accounts/PersonalTable'
@@ -6,10 +7,12 @@ import { tablesOf } from '../../../server/database/introspect'
 import { sydneyMonthOf } from '../../../server/pure/sydneyTime'
 import { admin } from '../../support/admin'
 import { givenApp } from '../../support/givenApp'
+import { browserKeys } from '../../support/pushService'
 import { logIn, PASSWORD, type Person, signUpByMail } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
 import { change } from '../households/householdCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
+import { sent, setPhoto } from '../photos/photoCalls'
 import { refresh, send, sendRaw, viewer } from './operations'
 
 const app = givenApp()
@@ -96,6 +99,9 @@ async function liveInHousehold(person: Person): Promise<void> {
   await db('cupboard_items').insert({ householdId, ingredient: 'canary-seed', isKept: 1, at, memberId })
   const frozen = { uniqueId: 'canary-stew', serves: 2, frozenOn: '2026-11-20' }
   await db('frozen_meals').insert({ householdId, id: 'canary-batch', isKept: 1, ...frozen, at, memberId })
+  const timer = { timerKey: 'canary-stew:1:0', meal: 'canary stew', label: '5 minutes', step: 1, duration: 300_000 }
+  const times = { endsAt: at, at, version: 1, changedAt: at, keptUntil: at }
+  await db('kitchen_timers').insert({ householdId, keyHash: 'canary', ...timer, state: 'RUNNING', ...times })
   await db('household_wishes').insert({ householdId, wishes: '{"budget":150}', updatedAt: at })
   await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
@@ -118,7 +124,8 @@ async function liveFully(person: Person): Promise<void> {
     operationId: 'canary',
     dietary: [{ label: 'Ingredients I never eat', text: 'celery' }],
   })
-  await savedDish(app, person, soup())
+  const dish = await savedDish(app, person, soup())
+  await setPhoto(app, person, dish.id, await sent(app, person))
   await liveInHousehold(person)
   const canary = { rowId: randomUUID(), category: 'DINNER', uniqueId: '', content: { text: { text: 'canary pizza' } } }
   await call('applyOperations', 'ApplyOperationsInput', { operations: [{ act: { plan: { addRow: canary } } }] })
@@ -126,6 +133,15 @@ async function liveFully(person: Person): Promise<void> {
   await call('makeCalendarFeed', 'MakeCalendarFeedInput', {})
   const key = { name: 'canary display', scopes: ['PLAN_READ'], days: 90, password: PASSWORD }
   await call('makePersonalKey', 'MakePersonalKeyInput', key)
+  const address = 'https://hooks.example.com/canary-hook'
+  await call('addWebhook', 'AddWebhookInput', { address, kinds: ['PLAN_CHANGED'], password: PASSWORD })
+  await call('addNotificationDevice', 'AddNotificationDeviceInput', {
+    ...{ label: 'canary phone', kinds: ['DINNER'] },
+    subscription: {
+      endpoint: 'https://push.example.com/canary-push',
+      ...browserKeys(app.services.config.tokenSecrets),
+    },
+  })
   for (let plans = 0; plans < 2; plans += 1)
     await call('randomizeMealPlan', 'RandomizeMealPlanInput', { dinner: { numMeals: 1 } })
   await call('saveMealPlan', 'SaveMealPlanInput', { plan: planOf({ dinner: [rowOf(app, 'dinner')] }) })
@@ -188,6 +204,12 @@ test('the address is free again afterwards', async () => {
 test('of a person who has done everything each table is exported, and afterwards nothing is left', async () => {
   const { email, userId } = await signUpByMail(app, `everything-${Date.now()}@example.com`)
   await liveFully(await logIn(app, email, PASSWORD))
+  // What connecting with a provider leaves (test/server/identities), of which there is none here.
+  const there = { userId, issuer: 'https://id.example', subject: 'canary' }
+  const [createdAt, expiresAt] = [app.services.now(), app.services.now() + 600_000]
+  await app.services.db('identities').insert({ id: newId(), ...there, createdAt })
+  const visit = { hash: 'f'.repeat(64), purpose: 'CONNECT', next: '/', createdAt, expiresAt }
+  await app.services.db('provider_visits').insert({ ...visit, ...there })
   await app.services.db('attempts').delete()
   await send(app, 'requestPasswordReset', { email })
   const { token } = await logIn(app, email, PASSWORD)

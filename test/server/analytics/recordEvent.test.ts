@@ -96,6 +96,8 @@ test.each([
   ['https://meals.example/instructions/dal?meal=1', '/instructions/dal'],
   ['https://meals.example', '/'],
   ['/reset-password/abcdef', '/reset-password/:key'],
+  ['/email-change/abcdef', '/email-change/:key'],
+  ['/email-return/abcdef', '/email-return/:key'],
   ['https://meals.example/email-confirmation/abcdef/', '/email-confirmation/:key'],
 ])('of the page %s the path %s is kept', (page, path) => {
   expect(pagePath(page)).toBe(path)

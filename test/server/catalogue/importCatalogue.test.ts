@@ -10,27 +10,13 @@ import { CatalogueStateModel } from '../../../server/catalogue/models/CatalogueS
 import { CatalogueStore } from '../../../server/catalogue/CatalogueStore'
 import type { CatalogueData } from '../../../server/catalogue/types'
 import { runImport } from '../../../server/commands/importCatalogue'
-import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
+import { makeIngredient, makeLine, makeMeal, makeSwap, smallCatalogue } from '../../support/catalogueFixtures'
 import { fullCatalogueData } from '../../support/fullCatalogue'
 import { givenApp } from '../../support/givenApp'
 
 const app = givenApp()
 
 const NOTHING = { ingredients: 0, meals: 0 }
-const small = (): CatalogueData => ({
-  ingredients: [
-    makeIngredient('egg'),
-    makeIngredient('milk', { contains: ['milk'] }),
-    makeIngredient('soy-milk'),
-    makeIngredient('salt'),
-  ],
-  swaps: [makeSwap('milk', 'soy-milk')],
-  meals: [
-    makeMeal('omelette', [makeLine('egg'), makeLine('milk')]),
-    makeMeal('boiled-egg', [makeLine('egg'), makeLine('salt')]),
-  ],
-})
-
 async function bring(data: CatalogueData) {
   app.clock.advance(1000)
   const outcome = await importCatalogue(app.services, data)
@@ -76,10 +62,10 @@ describe('importing', () => {
   })
 
   test('writes what changed, deletes what is gone and leaves the rest as it was', async () => {
-    const first = await bring(small())
+    const first = await bring(smallCatalogue())
     expect(first.removed.meals).toBe(fullCatalogueData().meals.length)
     const before = { omelette: changedAt('omelette'), egg: changedAt('boiled-egg') }
-    const data = small()
+    const data = smallCatalogue()
     data.meals[0] = makeMeal('omelette', [makeLine('egg', 120), makeLine('milk')], { name: 'Soft omelette' })
     data.meals.push(makeMeal('salted-milk', [makeLine('milk'), makeLine('salt')]))
     const second = await bring(data)
@@ -87,15 +73,15 @@ describe('importing', () => {
     expect(changedAt('omelette')).toBeGreaterThan(before.omelette)
     expect(changedAt('boiled-egg')).toBe(before.egg)
     expect(app.services.catalogue.compiled.mealBySlug.get('omelette')).toMatchObject({ name: 'Soft omelette' })
-    const third = await bring({ ...small(), meals: small().meals.slice(1) })
+    const third = await bring({ ...smallCatalogue(), meals: smallCatalogue().meals.slice(1) })
     expect(third).toMatchObject({ changed: NOTHING, removed: { meals: 2 } })
     expect(app.services.catalogue.compiled.meals.map(({ id }) => id)).toEqual(['boiled-egg'])
   })
 
   test('a corrected fact and a new swap change the meals that use the ingredient, and no other', async () => {
-    await bring(small())
+    await bring(smallCatalogue())
     const before = { omelette: changedAt('omelette'), egg: changedAt('boiled-egg') }
-    const corrected = small()
+    const corrected = smallCatalogue()
     corrected.ingredients[2] = makeIngredient('soy-milk', { contains: ['soy'] })
     await bring(corrected)
     const after = changedAt('omelette')
@@ -107,16 +93,16 @@ describe('importing', () => {
   })
 
   test('an ingredient without facts stays unreviewed', async () => {
-    const data = small()
+    const data = smallCatalogue()
     data.ingredients[3] = makeIngredient('salt', { contains: null })
     await bring(data)
     expect(app.services.catalogue.compiled.ingredientBySlug.get('salt')?.contains).toBeNull()
   })
 
   test('refuses what contradicts itself and keeps what was there', async () => {
-    await bring(small())
+    await bring(smallCatalogue())
     const { version } = app.services.catalogue
-    const data = small()
+    const data = smallCatalogue()
     data.meals.push(makeMeal('soup', [makeLine('leek')]), makeMeal('omelette', [makeLine('egg')]))
     data.swaps.push(makeSwap('milk', 'oat-milk'))
     const failed = bring(data)
@@ -134,7 +120,7 @@ describe('importing', () => {
 
   test('several importers at once leave one whole catalogue', async () => {
     const others = Array.from({ length: 4 }, (_, index) => ({
-      ...small(),
+      ...smallCatalogue(),
       meals: [makeMeal(`only-${index}`, [makeLine('egg')])],
     }))
     await Promise.all(others.map((data) => importCatalogue(app.services, data)))
@@ -145,7 +131,7 @@ describe('importing', () => {
 
 describe('the seeds and an administrator', () => {
   test('an imported catalogue stays over a restart until newer seeds come; those of an older release change nothing', async () => {
-    await bring(small())
+    await bring(smallCatalogue())
     await seedCatalogue(app.services)
     await app.services.catalogue.refresh()
     expect(app.services.catalogue.compiled.meals).toHaveLength(2)
@@ -162,7 +148,7 @@ describe('the seeds and an administrator', () => {
 
   test('seeds of an earlier edition are left alone although they were never imported', async () => {
     const { db } = app.services
-    await bring(small())
+    await bring(smallCatalogue())
     await db('catalogue_seeds').delete()
     await db('catalogue_seeds').insert({ hash: 'newer seeds', edition: readEdition().edition + 1, importedAt: 1 })
     await CatalogueStateModel.query(db).patch({ seedHash: 'newer seeds' })

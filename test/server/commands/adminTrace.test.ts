@@ -92,12 +92,15 @@ it('leaves none where nothing is changed, or nothing was begun', async () => {
 it('every command that is no report leaves one', () => {
   const reports = [
     'user show',
+    'user identity list',
     'user key list',
+    'user session list',
     'raffle entrants',
     'raffle verify',
     'analytics report',
     'partner key list',
     'stores list',
+    'webhook list',
   ]
   expect(
     adminCommands

@@ -39,13 +39,14 @@ async function emptyDatabase(): Promise<{ url: string; database: Config['databas
   return { url, database }
 }
 
-/** Every row of every table, as sorted lines. */
+/** Every row of every table, as sorted lines; without the name of the history of changes, which a restore replaces. */
 async function contentOf(database: Config['database']): Promise<Record<string, string[]>> {
   const db = connect(database)
   const content: Record<string, string[]> = {}
   for (const { name, columns } of await tablesOf(db)) {
+    const kept = columns.filter((column) => column !== 'changesEra').sort()
     const rows: Record<string, unknown>[] = await db(name).select('*')
-    content[name] = rows.map((row) => JSON.stringify(columns.sort().map((column) => row[column]))).sort()
+    content[name] = rows.map((row) => JSON.stringify(kept.map((column) => row[column]))).sort()
   }
   await db.destroy()
   return content

@@ -22,6 +22,7 @@ const PAUSE = 50
 export function follow(device: Device, receive: (received: Received) => void, again: () => string): Followed {
   let socket: SocketClient | null = null
   let isOver = false
+  let after: string | null = null
   const followed: Followed = {
     plan: -1,
     list: -1,
@@ -33,11 +34,12 @@ export function follow(device: Device, receive: (received: Received) => void, ag
   }
   const listen = async () => {
     socket = await openAs(`${device.url.replace('http', 'ws')}/graphql`, device)
-    socket.subscribe(print(HouseholdChangesDocument))
+    socket.subscribe(print(HouseholdChangesDocument), { after })
     for (;;) {
       const { payload } = await socket.next()
       const received = (payload as { data: HouseholdChangesSubscription }).data.householdChanges
       receive(received)
+      after = received.cursor
       followed.plan = received.plan?.version ?? followed.plan
       followed.list = received.list?.version ?? followed.list
     }

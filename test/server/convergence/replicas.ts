@@ -13,6 +13,7 @@ import { planActs } from '../../support/planArbitraries'
 import type { RunningApp } from '../../support/startApp'
 import { toActInput } from '../../../web/live/plan/planActInput'
 import { CHANGES, type Changes, changesOf, GLOBAL, Replica } from '../live/changeCalls'
+import { openSocket } from '../realtime/socketClient'
 import { checkInHouseholds, type Device } from './pagesOf'
 
 /** An act as a device keeps it. */
@@ -57,7 +58,7 @@ const steps = fc.array(
     step: fc.oneof(
       { weight: 3, arbitrary: fc.array(acts, { minLength: 1, maxLength: 4 }) },
       { weight: 2, arbitrary: fc.constantFrom<Network>('sound', 'lost', 'noAnswer', 'twice') },
-      { weight: 1, arbitrary: fc.constantFrom('poll' as const, 'allAtOnce' as const) },
+      { weight: 2, arbitrary: fc.constantFrom('poll' as const, 'resume' as const, 'allAtOnce' as const) },
     ),
   }),
   { maxLength: 8 },
@@ -66,6 +67,8 @@ const steps = fc.array(
 const SEND = `mutation ($input: ApplyOperationsInput!) {
   applyOperations(input: $input) { outcomes { id status } changes ${CHANGES} }
 }`
+
+const FOLLOW = `subscription ($after: String) { householdChanges(after: $after) ${CHANGES} }`
 
 /** A device that knows objects by their ids and a cursor, and keeps what it has not been answered. */
 class Client {
@@ -98,6 +101,19 @@ class Client {
     this.replica.hear(await changesOf(app, this.device, this.replica.cursor))
   }
 
+  /** By a socket that was lost and begins again. */
+  async resume(): Promise<void> {
+    const socket = await openSocket(`${this.device.url.replace('http', 'ws')}/graphql`)
+    try {
+      await socket.signIn(this.device.token, { graphIds: true })
+      socket.subscribe(FOLLOW, { after: this.replica.cursor })
+      const { payload } = await socket.next()
+      this.replica.hear((payload as { data: { householdChanges: Changes } }).data.householdChanges)
+    } finally {
+      socket.ws.terminate()
+    }
+  }
+
   private async call(operations: readonly Operation[]) {
     const input = { operations: operations.map(toInput), after: this.replica.cursor }
     const { data, errors } = await graphqlAt(this.device.url)(SEND, { input }, this.device.token, GLOBAL)
@@ -127,6 +143,7 @@ export async function replicasConverge(app: RunningApp, runs: number): Promise<v
         if (!client) throw new Error('There is no such device')
         if (step === 'allAtOnce') await Promise.all(clients.map((one) => one.send('sound')))
         else if (step === 'poll') await client.poll()
+        else if (step === 'resume') await client.resume()
         else if (typeof step === 'string') await client.send(step)
         else done.push(...client.act(step, () => (now += 3)))
       }

@@ -113,11 +113,12 @@ export async function deleteDish(
 
 /** A page of a person's dishes. */
 export async function dishPage(app: RunningApp, person: Person, first = 50, after: string | null = null) {
-  const query = `query ($first: Int!, $after: String) { dishes(first: $first, after: $after) { nodes { ${DISH} } pageInfo { hasNextPage endCursor } totalCount tagChoices } }`
+  const query = `query ($first: Int!, $after: String) { dishes(first: $first, after: $after) { edges { cursor node { name } } nodes { ${DISH} } pageInfo { hasNextPage endCursor } totalCount tagChoices } }`
   const answer = await app.graphql(query, { first, after }, person.token)
   return (
     answer.data as unknown as {
       dishes: {
+        edges: { cursor: string; node: { name: string } }[]
         nodes: StoredDish[]
         pageInfo: { hasNextPage: boolean; endCursor: string | null }
         totalCount: number

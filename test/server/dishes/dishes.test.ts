@@ -13,7 +13,9 @@ beforeAll(async () => {
   anna = await signUpAndIn(app)
   ben = await signUpAndIn(app)
 })
-afterEach(() => DishModel.query(app.services.db).delete())
+afterEach(async () => {
+  await DishModel.query(app.services.db).delete()
+})
 
 describe('saveDish', () => {
   test('stores a dish and works out what it meets', async () => {
@@ -188,6 +190,10 @@ test('dishes are listed by name, a page at a time', async () => {
     pageInfo: { hasNextPage: true },
     tagChoices: expect.arrayContaining(['quick']),
   })
+  expect(first.edges.map(({ node }) => node.name)).toEqual(['apple pie', 'Bread'])
+  expect(first.edges[1]?.cursor).toBe(first.pageInfo.endCursor)
+  const rest = await dishPage(app, anna, 2, first.edges[0]?.cursor)
+  expect(rest.nodes.map(({ name }) => name)).toEqual(['Bread', 'Curry'])
   const second = await dishPage(app, anna, 2, first.pageInfo.endCursor)
   expect(second.nodes.map(({ name }) => name)).toEqual(['Curry'])
   expect(second.pageInfo.hasNextPage).toBe(false)

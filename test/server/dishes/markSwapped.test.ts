@@ -68,6 +68,7 @@ describe('markSwapped', () => {
     expect(markSwapped(catalogue, { lines: [known('butter')] }, ['Melt the butter.'], [])).toEqual({
       steps: null,
       unfollowed: [],
+      misnamed: [],
     })
   })
 })

@@ -79,7 +79,9 @@ describe('a dish', () => {
   beforeAll(async () => {
     anna = await signUpAndIn(app)
   })
-  afterEach(() => DishModel.query(app.services.db).delete())
+  afterEach(async () => {
+    await DishModel.query(app.services.db).delete()
+  })
 
   test('a draft asks what the steps name and the lines do not list', async () => {
     const text = `Soup\n\nIngredients\n1 cup red lentils\n1 onion\n\nMethod\n1. ${steps.join('\n2. ')}`

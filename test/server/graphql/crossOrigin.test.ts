@@ -66,7 +66,7 @@ describe('an origin that is configured', () => {
     expect(allowed).toEqual(
       expect.arrayContaining(['authorization', 'content-type', 'if-none-match', 'sentry-trace', 'baggage']),
     )
-    expect(headers['access-control-allow-methods']).toBe('GET, POST, PUT, OPTIONS')
+    expect(headers['access-control-allow-methods']).toBe('GET, POST, PUT, PATCH, DELETE, OPTIONS')
   })
 
   it('may use the cookie and read the answer', async () => {

@@ -24,16 +24,21 @@ test('help leads to the code on a page that explains each of them', async () => 
   const { data } = await app.graphql(CONFIRM)
   const [error] = (data as unknown as { confirmEmail: { errors: { code: string; help: string }[] } }).confirmEmail
     .errors
-  expect(error?.help).toBe(`${app.services.config.publicUrl}/api/errors#${error?.code}`)
+  expect(error?.help).toBe(`${app.services.config.publicUrl}/docs/errors/${error?.code}`)
   const refused = await app.graphql('{ viewer { id } }')
   expect(refused.errors?.[0]?.extensions).toMatchObject({
     code: 'UNAUTHENTICATED',
-    help: `${app.services.config.publicUrl}/api/errors#UNAUTHENTICATED`,
+    help: `${app.services.config.publicUrl}/docs/errors/UNAUTHENTICATED`,
   })
-  const page = await app.fetch('/api/errors')
-  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-  const html = await page.text()
-  for (const code of CODES) expect(html).toContain(`<dt id="${code}">`)
+  const all = await app.fetch('/api/errors')
+  expect([all.status, new URL(all.url).pathname]).toEqual([200, '/docs/errors'])
+  const html = await all.text()
+  for (const code of CODES) {
+    expect(html).toContain(`<h3 id="${code}">`)
+    const page = await app.fetch(`/docs/errors/${code}`)
+    expect([code, page.status, page.headers.get('content-type')]).toEqual([code, 200, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain(`<h1 id="${code.toLowerCase()}">${code}</h1>`)
+  }
   expect((await app.fetch('/api/errors', { method: 'POST' })).status).toBe(405)
 })
 

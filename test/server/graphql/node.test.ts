@@ -60,7 +60,7 @@ beforeAll(async () => {
     }
   ).inviteToHousehold
   const { meals } = app.services.catalogue.compiled
-  const { id: mealId = '', meal } = meals[0] ?? {}
+  const { id: mealId = '', meal } = meals.find((one) => one.meal.categories.length > 0) ?? {}
   const added = await app.graphql(
     `mutation ($row: AddRowInput!) { applyPlanOperations(operations: [{ id: "${randomUUID()}", act: { addRow: $row } }]) { ok } }`,
     {

@@ -4,7 +4,8 @@ import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
 import { makePrincipals, type Principals, type Speaker, SPEAKERS } from '../../support/principals'
 import { ERRORS, planOf, rowOf } from '../../support/plans'
-import { MUTATIONS, type Permission, QUERIES } from './permissions'
+import { operationOf, PERMISSION_ROWS } from './permissionCalls'
+import { MUTATIONS, QUERIES } from './permissions'
 
 jest.setTimeout(120_000)
 const SECRET = 'a secret of the owner'
@@ -42,15 +43,6 @@ beforeAll(async () => {
   expect(saved).toEqual({ saveDish: { errors: [] } })
 })
 
-/** The operation of a row. */
-function operationOf(kind: 'query' | 'mutation', { call, variables = {} }: Permission) {
-  const head = Object.entries(variables)
-    .map(([name, { type }]) => `$${name}: ${type}`)
-    .join(', ')
-  const values = Object.fromEntries(Object.entries(variables).map(([name, { value }]) => [name, value]))
-  return { query: `${kind} ${head ? `(${head}) ` : ''}{ ${call} }`, values }
-}
-
 async function tokenAndCookie(
   speaker: Speaker,
   ends: boolean,
@@ -67,8 +59,8 @@ describe('the table', () => {
   it('has a row for every root field and none for others', () => {
     expect(Object.keys(QUERIES).sort()).toEqual(names(schema.getQueryType()))
     expect(Object.keys(MUTATIONS).sort()).toEqual(names(schema.getMutationType()))
-    // Sockets are for signed-in people alone: test/server/live.
-    expect(names(schema.getSubscriptionType())).toEqual(['householdChanged', 'householdChanges'])
+    // Over sockets: test/server/live, and test/server/realtime/catalogueChanged.test.ts.
+    expect(names(schema.getSubscriptionType())).toEqual(['catalogueChanged', 'householdChanged', 'householdChanges'])
   })
 
   it('calls the field that it is about', () => {
@@ -77,12 +69,7 @@ describe('the table', () => {
   })
 })
 
-const rows = [
-  ...Object.entries(QUERIES).map(([name, row]) => ({ kind: 'query' as const, name, row })),
-  ...Object.entries(MUTATIONS).map(([name, row]) => ({ kind: 'mutation' as const, name, row })),
-]
-
-describe.each(rows)('$kind $name', ({ kind, row }) => {
+describe.each(PERMISSION_ROWS)('$kind $name', ({ kind, row }) => {
   it.each(SPEAKERS)('answers %s as promised', async (speaker) => {
     const { query, values } = operationOf(kind, row)
     const { token, cookie } = await tokenAndCookie(speaker, row.ends === true)

@@ -23,11 +23,26 @@ const people = {
   writer: 'FORBIDDEN',
 } as const
 const readers = { anonymous: 'UNAUTHENTICATED', owner: 'ok', other: 'ok', reader: 'ok', writer: 'FORBIDDEN' } as const
+const mealPartners = {
+  anonymous: 'UNAUTHENTICATED',
+  owner: 'FORBIDDEN',
+  other: 'FORBIDDEN',
+  reader: 'ok',
+  writer: 'FORBIDDEN',
+} as const
 const linkWriters = {
   anonymous: 'UNAUTHENTICATED',
   owner: 'FORBIDDEN',
   other: 'FORBIDDEN',
   reader: 'FORBIDDEN',
+  writer: 'ok',
+} as const
+/** Any key of a partner. */
+const partners = {
+  anonymous: 'UNAUTHENTICATED',
+  owner: 'FORBIDDEN',
+  other: 'FORBIDDEN',
+  reader: 'ok',
   writer: 'ok',
 } as const
 /** The session is that of the cookie, which keys and strangers do not have. */
@@ -37,6 +52,15 @@ const cookieHolders = {
   other: 'ok',
   reader: 'UNAUTHENTICATED',
   writer: 'UNAUTHENTICATED',
+} as const
+
+/** An owner of the server alone: test/server/backups/owner.test.ts. */
+const serverOwners = {
+  anonymous: 'UNAUTHENTICATED',
+  owner: 'FORBIDDEN',
+  other: 'FORBIDDEN',
+  reader: 'FORBIDDEN',
+  writer: 'FORBIDDEN',
 } as const
 
 const NO_MEALS = { settings: { numMeals: 0 }, mealList: [] }
@@ -66,6 +90,8 @@ export const QUERIES: Record<string, Permission> = {
   myData: { call: 'myData', who: people },
   meals: { call: 'meals(first: 1) { totalCount }', who: readers },
   meal: { call: 'meal(slug: "apple-pie-porridge") { name }', who: readers },
+  catalogueChanges: { call: 'catalogueChanges(first: 1) { changes { kind meal { name } } token }', who: mealPartners },
+  partner: { call: 'partner { name key { prefix } stores { store } limits { calls } }', who: partners },
   ingredients: { call: 'ingredients(first: 1) { totalCount }', who: readers },
   neverEatenEffect: { call: `neverEatenEffect(text: "mushrooms") { mealCount ${errors} }`, who: people },
   settingsForms: { call: 'settingsForms { dietary { label value { text } } }', who: people },
@@ -90,6 +116,10 @@ export const QUERIES: Record<string, Permission> = {
   balancePlan: { call: `balancePlan(input: { rows: [], changedRow: "none" }) { ok ${errors} }`, who: people },
   draftPlan: {
     call: `draftPlan(input: { rows: [] }) { ok plan { id shoppingList { leftCount } } ${errors} }`,
+    who: readers,
+  },
+  proposePlan: {
+    call: `proposePlan(input: { counts: [{ category: DINNER, count: 1 }] }) { ok plan { id summary { minutes } } ${errors} }`,
     who: readers,
   },
   raffleStatus: { call: 'raffleStatus { month }', who: people },
@@ -124,6 +154,42 @@ export const MUTATIONS: Record<string, Permission> = {
     call: `makePersonalKey(input: { name: "", scopes: [], days: 30, password: "not the one" }) { key ${errors} }`,
     who: people,
   },
+  beginProviderVisit: { call: `beginProviderVisit(input: {}) { url ${errors} }`, who: open },
+  signInByProvider: { call: `signInByProvider(input: {}) { email ${errors} }`, who: open },
+  connectProvider: { call: `connectProvider(input: {}) { email ${errors} }`, who: people },
+  proveByProvider: { call: `proveByProvider { ${errors} }`, who: people },
+  disconnectProvider: { call: `disconnectProvider(input: { password: "" }) { ${errors} }`, who: people },
+  // A partner needs a key with the scope WEBHOOKS_WRITE: test/server/webhooks/owners.test.ts.
+  addWebhook: {
+    call: `addWebhook(input: { address: "", kinds: [], password: "not the one" }) { secret ${errors} }`,
+    who: people,
+  },
+  removeWebhook: { call: `removeWebhook(input: { id: "none" }) { ${errors} }`, who: people },
+  testWebhook: { call: `testWebhook(input: { id: "none" }) { ${errors} }`, who: people },
+  switchOnWebhook: { call: `switchOnWebhook(input: { id: "none" }) { ${errors} }`, who: people },
+  rollWebhookSecret: { call: `rollWebhookSecret(input: { id: "none" }) { secret ${errors} }`, who: people },
+  makeBackup: { call: `makeBackup { ${errors} }`, who: serverOwners },
+  deleteBackup: { call: `deleteBackup(input: { id: "none" }) { ${errors} }`, who: serverOwners },
+  linkBackup: { call: `linkBackup(input: { id: "none", password: "" }) { link ${errors} }`, who: serverOwners },
+  prepareRestore: { call: `prepareRestore(input: { id: "none", password: "" }) { ${errors} }`, who: serverOwners },
+  cancelRestore: { call: `cancelRestore { ${errors} }`, who: serverOwners },
+  setKitchenTimers: { call: `setKitchenTimers(input: { timers: [] }) { ${errors} }`, who: people },
+  addNotificationDevice: {
+    call: `addNotificationDevice(input: { subscription: { endpoint: "", p256dh: "", auth: "", publicKey: "" }, label: "", kinds: [] }) { ${errors} }`,
+    who: people,
+  },
+  changeNotificationDevice: { call: `changeNotificationDevice(input: { id: "none" }) { ${errors} }`, who: people },
+  renewNotificationDevice: {
+    call: `renewNotificationDevice(input: { subscription: { endpoint: "", p256dh: "", auth: "", publicKey: "" } }) { ${errors} }`,
+    who: people,
+  },
+  removeNotificationDevice: { call: `removeNotificationDevice(input: { id: "none" }) { ${errors} }`, who: people },
+  requestEmailChange: { call: `requestEmailChange(input: { email: "", password: "" }) { ${errors} }`, who: people },
+  confirmEmailChange: { call: `confirmEmailChange(input: { key: "none" }) { ${errors} }`, who: open },
+  returnEmail: { call: `returnEmail(input: { key: "none" }) { ${errors} }`, who: open },
+  endSession: { call: `endSession(input: { id: "none" }) { ${errors} }`, who: people },
+  endOtherSessions: { call: `endOtherSessions { ${errors} }`, who: people, ends: true },
+  sendTestNotification: { call: `sendTestNotification(input: { id: "none" }) { ${errors} }`, who: people },
   revokePersonalKey: { call: `revokePersonalKey(input: { id: "none" }) { ${errors} }`, who: people },
   makeCalendarFeed: { call: `makeCalendarFeed(input: { memberId: "none" }) { ${errors} }`, who: people },
   endCalendarFeed: { call: `endCalendarFeed(input: { id: "none" }) { ${errors} }`, who: people },
@@ -167,6 +233,7 @@ export const MUTATIONS: Record<string, Permission> = {
     call: `saveDish(input: { name: "", categories: [], minutes: 1, lines: [], steps: [] }) { ${errors} }`,
     who: people,
   },
+  setDishPhoto: { call: `setDishPhoto(input: { id: "none" }) { ${errors} }`, who: people },
   deleteDish: { call: `deleteDish(id: "none") { ${errors} }`, who: people },
   recordEvent: {
     call: `recordEvent(input: { eventType: MODE_ENTERED, page: "/", timestamp: 1 }) { ${errors} }`,

@@ -7,7 +7,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { builtFiles } from '../../../server/http/builtFiles'
 import { createListener } from '../../../server/http/createListener'
 import { fileKeeping } from '../../../server/http/keepFiles'
-import { FILES_KEPT, forgetOldFiles, PAGE_FILES, pageFiles } from '../../../server/http/pageFiles'
+import { PAGE_FILES } from '../../../server/backups/backupFile'
+import { FILES_KEPT, forgetOldFiles, pageFiles } from '../../../server/http/pageFiles'
 import { givenApp } from '../../support/givenApp'
 
 const app = givenApp()

@@ -28,12 +28,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const compiled = () => app.services.catalogue.compiled
+/** Sides and desserts are not among them (docs/product.md PLAN-100). */
+const mealCount = () => compiled().meals.filter(({ meal }) => !meal.role).length
 
 describe("A stranger's first page", () => {
   it('is rendered once, with its name, description, one address and facts (UI-19)', async () => {
     const pages = new StrangerPages(app.services, folder, BARE)
     const [html] = await Promise.all([pages.html('welcome'), pages.html('welcome')])
-    expect(html).toContain(`<div id="root" data-shell="welcome">/welcome|${compiled().meals.length}|1</div>`)
+    expect(html).toContain(`<div id="root" data-shell="welcome">/welcome|${mealCount()}|1</div>`)
     expect(html).toContain(`<title>${messages.welcome.title} · ${app.services.config.productName}</title>`)
     expect(html).toContain(`<meta name="description" content="${messages.welcome.description}" />`)
     expect(html).toContain(`<link rel="canonical" href="${app.services.config.publicUrl}/welcome">`)
@@ -44,7 +46,7 @@ describe("A stranger's first page", () => {
 
   it('tells how many meals and requirements there are, and shows meals of the catalogue', async () => {
     const { meals, requirements, plan, list, cooked } = await welcomeFacts(app.services)
-    expect([meals, requirements]).toEqual([compiled().meals.length, REQUIREMENTS.length])
+    expect([meals, requirements]).toEqual([mealCount(), REQUIREMENTS.length])
     expect(plan.map(({ category }) => category)).toEqual(
       ['breakfast', 'lunch', 'dinner'].flatMap((category) => [category, category]),
     )
@@ -72,7 +74,7 @@ describe("A stranger's first page", () => {
 describe('The sign-in page', () => {
   it('holds what the picture shows, and is at its usual address, with and without a slash (UI-20)', async () => {
     const html = await new StrangerPages(app.services, folder, BARE).html('login')
-    expect(html).toContain(`<div id="root" data-shell="login">/login|${compiled().meals.length}|`)
+    expect(html).toContain(`<div id="root" data-shell="login">/login|${mealCount()}|`)
     expect(html).toContain('<script type="application/json" id="welcome">')
     expect(html).not.toContain('rel="canonical"')
     expect(['/login', '/Login/', '/welcome/', '/signup', '/'].map(strangerPageAt)).toEqual([

@@ -2,7 +2,7 @@ import type { KeyScope } from '../../../server/generated/schemaTypes'
 import { KEY_SCOPES } from '../../../server/graphql/keyScopes'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { MUTATIONS, type Permission, QUERIES } from '../graphql/permissions'
+import { operationOf, PERMISSION_ROWS } from '../graphql/permissionCalls'
 import { answerTo, keyOf } from './operations'
 
 jest.setTimeout(120_000)
@@ -16,7 +16,7 @@ const NEEDS: Record<string, KeyScope[] | 'any'> = {
   mealPlan: ['PLAN_READ'],
   shoppingList: ['LIST_READ'],
   dishes: ['DISHES_READ'],
-  ...{ readDish: ['DISHES_WRITE'], saveDish: ['DISHES_WRITE'] },
+  ...{ readDish: ['DISHES_WRITE'], saveDish: ['DISHES_WRITE'], setDishPhoto: ['DISHES_WRITE'] },
   applyOperations: ['PLAN_WRITE', 'LIST_WRITE', 'CUPBOARD_WRITE'],
 }
 /** Calls whose selections need two scopes: what is written, and what is read of it. */
@@ -38,24 +38,13 @@ beforeAll(async () => {
   keys.set('all', await keyOf(app, whole, ...KEY_SCOPES))
 })
 
-const rows = [
-  ...Object.entries(QUERIES).map(([name, row]) => ({ kind: 'query', name, row })),
-  ...Object.entries(MUTATIONS).map(([name, row]) => ({ kind: 'mutation', name, row })),
-]
-
-function operationOf(kind: string, { call, variables = {} }: Permission) {
-  const head = Object.entries(variables).map(([name, { type }]) => `$${name}: ${type}`)
-  const values = Object.fromEntries(Object.entries(variables).map(([name, { value }]) => [name, value]))
-  return { query: `${kind} ${head.length > 0 ? `(${head.join(', ')}) ` : ''}{ ${call} }`, values }
-}
-
 const isOpen = (name: string, held: string): boolean => {
   if (held === 'all') return name in NEEDS || name in BOTH
   const needs = NEEDS[name]
   return needs === 'any' || needs?.some((scope) => scope === held) === true
 }
 
-describe.each(rows)('$kind $name', ({ kind, name, row }) => {
+describe.each(PERMISSION_ROWS)('$kind $name', ({ kind, name, row }) => {
   it.each([...KEY_SCOPES, 'all'])('answers a key of %s as promised', async (held) => {
     const { query, values } = operationOf(kind, row)
     const answer = await answerTo(app, keys.get(held) ?? '', query, values)

@@ -42,7 +42,7 @@ it('nothing about the account, its households’ membership, settings, secrets o
     /email|password|token|secret|session|ipAddress|marketing|myData|account|personalKey|invitation|role|form|answer|setting|feedback|raffle|calendar|address|presence|opinion|suits|summary|delete|logIn|signUp|Subscription/i
   const open = fields.filter((field) => scopesFor(field)?.length !== 0)
   expect(open.filter((field) => closed.test(field))).toEqual([
-    // Of a plan of the saved form: how many meals a category has; of a planned meal: main or side.
-    ...['CategoryPlan.settings', 'CategorySettings.numMeals', 'PlannedDish.role'],
+    // Of a plan of the saved form: how many meals a category has; of a recipe and of a planned one: main or side.
+    ...['CategoryPlan.settings', 'CategorySettings.numMeals', 'Meal.role', 'PlannedDish.role', 'ScrubbedRow.role'],
   ])
 })

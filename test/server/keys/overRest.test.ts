@@ -87,7 +87,7 @@ it('a key opens no socket, and learns why', async () => {
   })
   expect(await socket.ended).toEqual({
     code: 4403,
-    reason: 'Keys open no sockets: read over HTTP, or send an access token.',
+    reason: 'Keys of people open no sockets: read over HTTP, or send an access token.',
   })
 })
 

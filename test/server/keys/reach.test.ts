@@ -49,6 +49,8 @@ it.each([
   ['reasons of people', inHousehold('plan { rows { reason { text } problem { reasons } } }'), 'viewer'],
   ['the summary', inHousehold('plan { summary { targets { label } } }'), 'viewer'],
   ['what suits, of a meal by its id', '{ nodes(ids: []) { ... on Meal { suits { kind } } } }', 'nodes'],
+  ['what meals use of what is at home', inHousehold('offers { nodes { usesAtHome } }'), 'viewer'],
+  ['favourites among meals', inHousehold('offers { nodes { recipe { opinion { isFavourite } } } }'), 'viewer'],
   ['the address by id', '{ node(id: "Viewer:x") { ... on Viewer { email } } }', 'node'],
 ])('no key reads %s', async (_what, query, field) => {
   const all: KeyScope[] = [
@@ -68,6 +70,31 @@ it.each([
   expect((answer.data as Record<string, unknown> | null)?.[field] ?? null).toBeNull()
 })
 
+it.each([
+  ['isFavourite: true', null],
+  ['isNeverAgain: true', null],
+  ['isNeverAgain: false', null],
+  ['usesAtHome: true', 'CUPBOARD_READ'],
+  ['isAllAtHome: true', 'CUPBOARD_READ'],
+])('no key asks for meals by what it may not read: %s (API-64)', async (filter, scope) => {
+  const query = inHousehold(`name offers(first: 1, filter: { ${filter} }) { totalCount nodes { recipe { slug } } }`)
+  const answer = await answerTo(app, await key('PLAN_READ', 'MEALS_READ'), query)
+  expect(answer).toMatchObject({
+    ...CLOSED,
+    challenge: `Bearer error="insufficient_scope"${scope ? `, scope="${scope}"` : ''}`,
+  })
+  if (scope) expect(await answerTo(app, await key('PLAN_READ', 'CUPBOARD_READ'), query)).toMatchObject(OK)
+})
+
+it('no key has meals in the order of ratings, and each has those that suit', async () => {
+  const byRating = inHousehold('offers(first: 1, orderBy: RATING) { totalCount }')
+  expect(await answerTo(app, await key('PLAN_READ'), byRating)).toMatchObject(CLOSED)
+  const query = inHousehold('offers(first: 2) { totalCount nodes { recipe { slug } places { category } } }')
+  const answer = await answerTo(app, await key('PLAN_READ'), query)
+  expect(answer).toMatchObject(OK)
+  expect(JSON.stringify(answer.data)).toMatch(/"slug":"./)
+})
+
 it('a scope is named that is missing anywhere in the document, and nothing of it is read', async () => {
   const query = inHousehold('plan { id shoppingList { leftCount } } cupboard { version }')
   const answer = await answerTo(app, await key('PLAN_READ'), query)
@@ -80,7 +107,7 @@ it('a scope is named that is missing anywhere in the document, and nothing of it
   expect(errors).toEqual([
     expect.objectContaining({
       message: 'This key may not use Plan.shoppingList: it needs the scope LIST_READ CUPBOARD_READ.',
-      extensions: { code: 'FORBIDDEN', reason: 'ACCESS_KEY_SCOPE', help: `${app.url}/api/errors#FORBIDDEN` },
+      extensions: { code: 'FORBIDDEN', reason: 'ACCESS_KEY_SCOPE', help: `${app.url}/docs/errors/FORBIDDEN` },
     }),
   ])
 })

@@ -1,3 +1,4 @@
+import '../../support/withoutLocks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
@@ -41,7 +42,7 @@ function follow({ token }: Person) {
   sessionStorage.setItem(ACCESS_TOKEN_KEY, token)
   const session = {
     readToken: () => token,
-    household: () => ({}),
+    id: () => null,
     endOf,
     subscribe: () => () => {},
     refresh: async () => false,

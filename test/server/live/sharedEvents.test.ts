@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { followChanges } from '../../../server/live/followChanges'
 import { householdChanges } from '../../../server/live/householdChanges'
 import { statementsOf } from '../../support/countStatements'
@@ -78,6 +79,34 @@ it('sockets of an account get one object, of which one text is made; those of an
     expect(other).not.toBe(one)
     for (const iterator of iterators) await iterator.return?.()
   }
+})
+
+it('one read a household and account waits, however many sockets listen and however much changes; calls do not wait (SEC-23)', async () => {
+  const { events } = app.services
+  const sockets = (
+    await Promise.all(DOCUMENTS.map((document) => listening([owner, owner, owner, member], 1, document)))
+  ).flat()
+  const leaves = await Promise.all(
+    Array.from({ length: app.services.config.events.atOnce }, () => events.enter('other')),
+  )
+  const received = Promise.all(sockets.map((socket) => socket.next()))
+  const name = randomUUID().slice(0, 8)
+  await tick(`key-${name}`)
+  await wait(50)
+  await app.graphql(
+    'mutation ($name: String!) { renameHousehold(input: { name: $name }) { errors { message } } }',
+    { name },
+    owner.token,
+  )
+  await tick(`other-${name}`)
+  await wait(50)
+  expect(events.load.waiting).toBe(2 * DOCUMENTS.length)
+  for (const leave of leaves) leave()
+  const texts = (await received).map(({ payload }) => JSON.stringify(payload))
+  expect(new Set(texts.slice(0, 3)).size).toBe(1)
+  for (let tries = 0; events.load.running > 0 && tries < 100; tries += 1) await wait(20)
+  expect(events.load).toEqual({ running: 0, waiting: 0 })
+  await Promise.all(sockets.map((socket) => socket.close()))
 })
 
 it('each account gets what it may see (SEC-23)', async () => {

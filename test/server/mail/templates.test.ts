@@ -1,7 +1,9 @@
 import { accountDeletedMail } from '../../../server/mail/templates/accountDeletedMail'
 import { alreadyRegisteredMail } from '../../../server/mail/templates/alreadyRegisteredMail'
 import { confirmMail } from '../../../server/mail/templates/confirmMail'
+import { emailChangedMail } from '../../../server/mail/templates/emailChangedMail'
 import { invitationMail } from '../../../server/mail/templates/invitationMail'
+import { newEmailMail } from '../../../server/mail/templates/newEmailMail'
 import { passwordChangedMail } from '../../../server/mail/templates/passwordChangedMail'
 import { raffleAdminMail } from '../../../server/mail/templates/raffleAdminMail'
 import { raffleWinnerMail } from '../../../server/mail/templates/raffleWinnerMail'
@@ -14,6 +16,8 @@ const evil = { publicUrl: 'https://meals.example', productName: EVIL, supportEma
 const all = (config: typeof plain, word: string) => ({
   confirm: confirmMail(config, 'the-key'),
   reset: resetMail(config, 'the-key'),
+  newEmail: newEmailMail(config, 'the-key'),
+  emailChanged: emailChangedMail(config, word, 'the-key'),
   alreadyRegistered: alreadyRegisteredMail(config),
   passwordChanged: passwordChangedMail(config),
   accountDeleted: accountDeletedMail(config),

@@ -101,6 +101,20 @@ describe('an installation', () => {
     ])
   })
 
+  it('makes its own secrets where one process has the database to itself', () => {
+    const { TOKEN_SECRETS: _, ...others } = PRODUCTION
+    const folder = mkdtempSync(join(tmpdir(), 'mealwright-config-'))
+    const environment = { ...others, DATABASE_URL: 'sqlite:meals.sqlite', DATA_DIR: folder }
+    const [made, read] = [readConfig(environment), readConfig(environment)]
+    expect(made.tokenSecrets[0]?.secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(read.tokenSecrets).toEqual(made.tokenSecrets)
+    expect(statSync(join(folder, 'token-secrets')).mode & 0o777).toBe(0o600)
+    expect(problemsOf({ ...environment, DATABASE_URL: PRODUCTION.DATABASE_URL })).toEqual([
+      'TOKEN_SECRETS: needed in production',
+    ])
+    rmSync(folder, { recursive: true })
+  })
+
   it('runs without mail only when that is said, and with a contact', () => {
     const { SMTP_URL: _, MAIL_FROM: __, ...others } = PRODUCTION
     expect(problemsOf({ ...others, SMTP_URL: 'off' })).toEqual(['SUPPORT_EMAIL: needed in production without mail'])
@@ -211,4 +225,16 @@ describe('values in files', () => {
       'TOKEN_SECRETS: is given twice, also by TOKEN_SECRETS_FILE',
     ])
   })
+})
+
+describe('hosts of webhooks', () => {
+  const hosts = (WEBHOOK_HOSTS: string) => ({ NODE_ENV: 'test', WEBHOOK_HOSTS, TOKEN_SECRETS: SECRETS })
+  it('are read as addresses name them', () => {
+    const read = readConfig(hosts('HA.local:8123, 10.0.0.5,[fd12::1]:80'))
+    expect(read.webhookHosts).toEqual(['ha.local:8123', '10.0.0.5', '[fd12::1]:80'])
+  })
+
+  it.each(['http://ha.local', 'a/b', 'a b', 'a,,b', 'user@a'])('are refused where they are none: %s', (given) =>
+    expect(problemsOf(hosts(given))).toEqual([expect.stringMatching(/^WEBHOOK_HOSTS: /)]),
+  )
 })

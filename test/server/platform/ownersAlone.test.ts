@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeBackup } from '../../../server/commands/writeBackup'
+import { writeBackup } from '../../../server/backups/writeBackup'
 import { connect } from '../../../server/database/connection'
 import { LocalMailbox } from '../../../server/mail/LocalMailbox'
 import type { OutboxModel } from '../../../server/mail/OutboxModel'

@@ -177,3 +177,6 @@ it.each(['token=', '://a:', 'TOKEN_SECRETS=a:b,', '"password":"\\', 'mw_', '?key
     expect(processorTime(() => redactText(text))).toBeLessThan(1000)
   },
 )
+
+it('secrets of webhooks are known by their looks', () =>
+  expect(redactText(`failed with whsec_${'Ab+/'.repeat(10)}aa=, again`)).toBe('failed with [redacted], again'))

@@ -87,6 +87,20 @@ describeWithRedis('two instances on one Redis', () => {
     await untilHeard(here, 2)
   })
 
+  it('read again once, however many messages were lost before', async () => {
+    const [here, there] = [start(redis.url), start(redis.url)]
+    await listening(here, there)
+    await redis.halt()
+    await wait(100)
+    here.publish('meal', { version: 1 })
+    there.publish('meal', { version: 2 })
+    await redis.resume()
+    await until(() => received.every((of) => of.includes('resync')))
+    // Longer than until each has said to the other what it lost.
+    await wait(4500)
+    expect(received.map((of) => of.filter((one) => one === 'resync').length)).toEqual([1, 1])
+  })
+
   it('find out by themselves that the network swallows everything, and read again afterwards', async () => {
     const [here, there] = [start(`redis://127.0.0.1:${proxy.port}`), start(redis.url)]
     await listening(here, there)

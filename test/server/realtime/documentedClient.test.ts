@@ -12,8 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-it('docs/api.md shows a client that receives what changes', async () => {
-  const [, example = ''] = /^```js\n([\s\S]*?)^```/m.exec(readFileSync('docs/api.md', 'utf8')) ?? []
+it('docs/guides/live.md shows a client that receives what changes', async () => {
+  const examples = [...readFileSync('docs/guides/live.md', 'utf8').matchAll(/^```js\n([\s\S]*?)^```/gm)].map(
+    ([, text = '']) => text,
+  )
+  const example = examples.find((text) => text.includes('process.argv[2]')) ?? ''
   const { token: TOKEN } = await signUpAndIn(app)
   const BASE = server.url.replace('ws', 'http').replace('/graphql', '')
   // `--eval` takes modules from this folder's packages, and its arguments come one place sooner than a file's.

@@ -1,3 +1,4 @@
+import '../../support/withoutLocks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
 import { WebSocket } from 'ws'
@@ -53,7 +54,7 @@ function page(person: Person) {
   const cookie = person.cookie
   const session: SocketSession & { refresh: jest.Mock<Promise<boolean>, []> } = {
     readToken: () => token,
-    household: () => ({}),
+    id: () => null,
     endOf,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -139,6 +140,17 @@ it('after a token that is refused gets a new one and starts again, by itself', a
   end()
   await settled()
   app.clock.advance(-11 * 60_000)
+})
+
+it('renews a token that has expired before it connects', async () => {
+  app.clock.advance(-11 * 60_000)
+  const person = await signUpAndIn(app)
+  app.clock.advance(11 * 60_000)
+  const { session, errors, end } = page(person)
+  await until(() => running.count === 1)
+  expect([session.refresh.mock.calls.length, opened.length, errors]).toEqual([1, 1, []])
+  end()
+  await settled()
 })
 
 it('gives up when the session has ended', async () => {

@@ -59,6 +59,23 @@ describe('a socket closes when its session ends (API-37)', () => {
     await socket.close()
   })
 
+  it('by ending it on another device, at once (ACC-66)', async () => {
+    const first = await signUpAndIn(app)
+    const [second, third] = [
+      await logIn(app, first.email, first.password),
+      await logIn(app, first.email, first.password),
+    ]
+    const [own, other] = [await openAs(server.url, first), await openAs(server.url, third)]
+    const { data } = await app.graphql('{ viewer { sessions { id isCurrent } } }', {}, first.token)
+    const { sessions } = data.viewer as unknown as { sessions: { id: string; isCurrent: boolean }[] }
+    const call = 'mutation ($id: ID!) { endSession(input: { id: $id }) { ended } }'
+    await app.graphql(call, { id: sessions.find(({ isCurrent }) => isCurrent)?.id }, second.token)
+    expect(await own.ended).toEqual(ENDED)
+    expect(await isOpen(other)).toBe(true)
+    await app.graphql('mutation { endOtherSessions { ended } }', {}, second.token)
+    expect(await other.ended).toEqual(ENDED)
+  })
+
   it('without a message at the next look at all sessions', async () => {
     const [person, other] = [await signUpAndIn(app), await signUpAndIn(app)]
     const [socket, unconcerned] = [await openAs(server.url, person), await openAs(server.url, other)]

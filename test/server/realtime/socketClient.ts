@@ -20,8 +20,8 @@ export interface SocketClient {
   send(message: WireMessage): void
   /** The next message that was not taken yet. Rejects when the socket ends first. */
   next(): Promise<WireMessage>
-  /** Sends the token and waits for the acknowledgement. */
-  signIn(token: string): Promise<void>
+  /** Sends the token, with what else `connection_init` may say, and waits for the acknowledgement. */
+  signIn(token: string, wishes?: object): Promise<void>
   subscribe(query: string, variables?: object, id?: string): void
   close(): Promise<Ended>
 }
@@ -68,8 +68,8 @@ export async function openSocket(
     ended,
     send,
     next,
-    signIn: async (token) => {
-      send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })
+    signIn: async (token, wishes = {}) => {
+      send({ type: 'connection_init', payload: { authorization: `Bearer ${token}`, ...wishes } })
       const { type } = await next()
       if (type !== 'connection_ack') throw new Error(`${type} came instead of the acknowledgement`)
     },

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { givenApp } from '../../support/givenApp'
 import { INSIDE } from '../../support/inside'
 import { type Person, signUpAndIn } from '../../support/people'
-import { partnerKey } from '../../support/principals'
 import { openAs, openSocket } from './socketClient'
 import { OTHERS, running, serveSockets, type SocketServer } from './socketServer'
 
@@ -161,7 +160,7 @@ describe('the token of connection_init', () => {
   it.each([
     ['is missing', async () => undefined],
     ['is not one', async () => ({ authorization: 'Bearer nonsense' })],
-    ['is a partner key', async () => ({ authorization: `Bearer ${await partnerKey(app, 'MEALS_READ')}` })],
+    ['is no key of a partner', async () => ({ authorization: `Bearer mw_abcdefgh_${'x'.repeat(43)}` })],
     ['is not text', async () => ({ authorization: { Bearer: person.token } })],
     ['is a refresh token', async () => ({ authorization: `Bearer ${person.cookie.split('=')[1]}` })],
   ])('closes with 4401 when it %s', async (_name, payloadOf) => {

@@ -5,14 +5,17 @@ import { type Person, signUpAndIn } from '../../support/people'
 
 interface Operation {
   operationId: string
+  description: string
+  tags: string[]
   security: Record<string, string[]>[]
-  parameters?: { name: string }[]
+  parameters?: { name: string; in: string }[]
   requestBody?: { content: { 'application/json': { schema: object } } }
   responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>
 }
 interface Document {
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { securitySchemes: object }
+  components: { securitySchemes: object; schemas: Record<string, { examples?: unknown[] }> }
 }
 
 export const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -32,9 +35,15 @@ export const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
+/** A schema of the document by itself, with the parts that it refers to. */
+export const withParts = (schema: object): object => ({
+  ...schema,
+  components: { schemas: document.components.schemas },
+})
+
 const compiled = new Map<object, ValidateFunction>()
 export function problems(schema: object, value: unknown): string {
-  const validate = compiled.get(schema) ?? ajv.compile(schema)
+  const validate = compiled.get(schema) ?? ajv.compile(withParts(schema))
   compiled.set(schema, validate)
   return validate(value) ? '' : ajv.errorsText(validate.errors)
 }
@@ -46,18 +55,32 @@ interface Call {
   type?: string
   cookie?: string
   category?: string
+  /** Other parts of the path, by name. */
+  parts?: Record<string, string>
+  search?: string
 }
 
 /** Calls what the document describes, and holds the answer to the schema that it gives for that status. */
 export async function call(
   method: string,
   path: string,
-  { token = cook.token, body, raw, type = 'application/json', cookie, category = 'dinner' }: Call = {},
+  {
+    token = cook.token,
+    body,
+    raw,
+    type = 'application/json',
+    cookie,
+    category = 'dinner',
+    parts,
+    search = '',
+  }: Call = {},
 ) {
   const operation = document.paths[path]?.[method]
   if (!operation) throw new Error(`The document has no ${method} ${path}`)
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-  const response = await app.fetch(path.replace('{category}', category), {
+  const named: Record<string, string> = { category, ...parts }
+  const filled = path.replace(/\{(\w+)\}/g, (_part, name: string) => named[name] ?? name)
+  const response = await app.fetch(filled + search, {
     method: method.toUpperCase(),
     body: sent,
     headers: {

@@ -1,5 +1,5 @@
 import { OPENAPI_META } from '../../support/openapiMeta'
-import { ajv, document, operations, problems } from './documentedCalls'
+import { ajv, document, operations, problems, withParts } from './documentedCalls'
 
 const KEY = 'Idempotency-Key'
 
@@ -11,11 +11,24 @@ describe('the document', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, operation } of operations()) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      const named = (operation.parameters ?? []).map(({ name }) => name)
+      const named = (operation.parameters ?? []).flatMap((one) => (one.in === 'query' ? [] : [one.name]))
       expect(named.filter((name) => name !== KEY)).toEqual(inPath)
       const schemes = operation.security.flatMap((one) => Object.keys(one))
       expect(Object.keys(document.components.securitySchemes)).toEqual(expect.arrayContaining(schemes))
     }
+  })
+
+  it('describes each call, and each group of calls that there is', () => {
+    const used = new Set(operations().flatMap(({ operation }) => operation.tags))
+    expect(new Set(document.tags.map(({ name }) => name))).toEqual(used)
+    for (const { operation } of operations()) expect(operation.description).toMatch(/\w\.$/)
+  })
+
+  it('names the scopes that a person’s key needs in words: such a scheme has none', () => {
+    const added = operations().find(({ operation }) => operation.operationId === 'patchV2ListLinesKey')?.operation
+    expect(added?.description).toContain('A personal key needs LIST_READ and LIST_WRITE.')
+    for (const { operation } of operations())
+      for (const scopes of operation.security.flatMap((one) => Object.values(one))) expect(scopes).toEqual([])
   })
 
   it('says which calls can be done once under a key: those that write, but for a session', () => {
@@ -34,7 +47,17 @@ describe('the document', () => {
       const schemas = [operation.requestBody, ...Object.values(operation.responses)].flatMap((one) =>
         Object.values(one?.content ?? {}).map(({ schema }) => schema),
       )
-      for (const schema of schemas) expect(() => ajv.compile(schema)).not.toThrow()
+      for (const schema of schemas) expect(() => ajv.compile(withParts(schema))).not.toThrow()
+    }
+  })
+
+  it('has parts with names, each described, with examples that are what they are examples of', () => {
+    const { schemas } = document.components
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['PlanRow', 'ListLine', 'OwnItem', 'CupboardItem']))
+    expect(JSON.stringify(document)).not.toContain('$defs')
+    for (const [name, schema] of Object.entries(schemas)) {
+      expect(schema).toMatchObject({ description: expect.any(String), examples: expect.anything() })
+      expect([name, ...(schema.examples ?? []).map((example) => problems(schema, example))].join('')).toBe(name)
     }
   })
 

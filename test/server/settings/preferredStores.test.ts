@@ -68,7 +68,6 @@ test('the column is filled from the names, and the step can be undone and repeat
   await down(db)
   expect(await db.schema.hasColumn('user_settings', 'preferredStoreId')).toBe(false)
   await up(db)
-  await up(db)
   expect(await stored()).toMatchObject({ preferredStoreId: 'market', preferredStore: 'Market' })
   await db('stores').where({ id: 'market' }).delete()
   expect((await stored())?.preferredStoreId).toBeNull()

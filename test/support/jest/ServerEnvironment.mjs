@@ -2,12 +2,16 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
+import { withBundledFrames } from './bundledFrames.mjs'
 
 const require = createRequire(import.meta.url)
 const load = require(resolve('.cache/jest/server.cjs'))
 
 /** Stands for the context of the worker itself, which has no own object to compile in. */
 const OWN_CONTEXT = vm.createContext({})
+
+/** Frames of a stack. Jest's own 100 cost much for each of the many errors that are only made for their stacks. */
+const FRAMES = 30
 
 const compileFunction = vm.compileFunction
 vm.compileFunction = (code, names, { parsingContext, ...options }) =>
@@ -26,12 +30,25 @@ export default class ServerEnvironment extends TestEnvironment {
     this.global = globalThis
   }
 
+  async setup() {
+    await super.setup()
+    Error.stackTraceLimit = FRAMES
+    this.writeStack = Error.prepareStackTrace
+    Error.prepareStackTrace = withBundledFrames(this.writeStack)
+  }
+
   getVmContext() {
     return OWN_CONTEXT
   }
 
+  /** What a timer or a handle that outlives a file keeps of it is its test or hook, and through that all of its variables. */
+  handleTestEvent({ name }, { rootDescribeBlock }) {
+    if (name === 'teardown') forget(rootDescribeBlock)
+  }
+
   async teardown() {
     await super.teardown()
+    Error.prepareStackTrace = this.writeStack
     const { globals, env, exit } = this.before
     for (const name of Reflect.ownKeys(globalThis))
       if (!Object.hasOwn(globals, name)) Reflect.deleteProperty(globalThis, name)
@@ -40,4 +57,9 @@ export default class ServerEnvironment extends TestEnvironment {
     Object.assign(process.env, env)
     process.exit = exit
   }
+}
+
+function forget({ children = [], hooks = [], tests = [] }) {
+  for (const one of [...hooks, ...tests, ...children]) one.fn = null
+  for (const child of children) forget(child)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * Writes .cache/jest/server.cjs, from which the server's tests take the modules of `server` and `schema`, and the catalogue of the
- * seeds, which takes a second to read. It exports a
+ * seeds, which takes a second to read, and what is known of statements. It exports a
  * function that gives a module by its path, such as `server/app.ts`, and runs it when it is first asked for. Packages stay
  * outside. Beside it is what the server's threads run.
  */
@@ -13,7 +13,7 @@ const modules = ['server', 'schema'].flatMap((folder) =>
     .filter((name) => /(?<!\.d)\.ts$/.test(name))
     .map((name) => join(folder, name)),
 )
-modules.push('test/support/fullCatalogue.ts')
+modules.push('test/support/fullCatalogue.ts', 'test/support/shardKeys/watchStatements.ts')
 const entries = modules.map((path) => `${JSON.stringify(path)}: () => require(${JSON.stringify(`./${path}`)}),`)
 const options = {
   bundle: true,
@@ -35,6 +35,10 @@ await build({
 })
 await build({
   ...options,
-  entryPoints: ['server/dishes/threads/readerThread.ts'],
-  outfile: '.cache/jest/readerThread.cjs',
+  entryPoints: {
+    readerThread: 'server/dishes/threads/readerThread.ts',
+    backupThread: 'server/backups/backupThread.ts',
+  },
+  outdir: '.cache/jest',
+  outExtension: { '.js': '.cjs' },
 })

@@ -69,7 +69,9 @@ describe('exporting', () => {
     let turn = 0
     const { api, user } = open({
       '/api/user/data.json': () => ((turn += 1) === 1 ? { status: 401 } : { text: '{}' }),
-      RefreshSession: () => ({ data: { refreshSession: { accessToken: tokenOf('ann', 2) } } }),
+      RefreshSession: () => ({
+        data: { refreshSession: { accessToken: tokenOf('ann', 2), viewer: { email: 'ann@example.com' } } },
+      }),
     })
     await user.click(screen.getByRole('button', { name: 'Export my data' }))
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))

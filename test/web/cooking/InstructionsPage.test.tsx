@@ -32,6 +32,7 @@ const pho = {
   steps: ['Char the ginger for 4 minutes.', 'Simmer.'],
   stepServes: 1,
   unfollowedSwaps: [],
+  parts: [],
   swaps: [],
   nutrition: { __typename: 'MealNutrition', perServe, unknown: [], isHighInSodium: true },
   unsuitable: [],

@@ -32,5 +32,6 @@ export function cooked(
   unsuitable: string[] = [],
   unfollowedSwaps: object[] = [],
 ) {
-  return { cookingMeal: { ingredients, steps, stepServes, unfollowedSwaps, nutrition: null, unsuitable, errors } }
+  const rest = { unfollowedSwaps, parts: [], nutrition: null, unsuitable, errors }
+  return { cookingMeal: { ingredients, steps, stepServes, ...rest } }
 }

@@ -4,7 +4,8 @@ import { of } from 'rxjs'
 import { keepRecipes, readKeptInstructions, readKeptRecipe } from '../../../web/cooking/keptRecipes'
 import type { MealInstructionsFragment } from '../../../web/cooking/operations.generated'
 import { forgetKeptPlan, storeKeptPlan } from '../../../web/plan/keptPlan'
-import { combinedEntries, type Entry } from '../../../web/plan/plan'
+import { type Entry } from '../../../web/plan/plan'
+import { combinedEntries } from '../../../web/plan/combinedEntries'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { forgetRecords, keepRecords } from '../../../web/session/keptRecords'
 import { endSession, startSession } from '../../../web/session/session'
@@ -30,6 +31,7 @@ const recipe = (name: string, over: Partial<MealInstructionsFragment> = {}): Mea
   steps: [`Cook the ${name}.`],
   stepServes: 1,
   unfollowedSwaps: [],
+  parts: [],
   swaps: [],
   nutrition: { unknown: [], isHighInSodium: false, perServe: null },
   unsuitable: [],

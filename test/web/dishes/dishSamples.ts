@@ -34,6 +34,10 @@ export function line(text: string, { amount = 1, unit = 'g', ...over }: LineOver
   const typed = { __typename: 'DishLine' }
   return {
     ...typed,
+    isKnown: Boolean(over.ingredient ?? over.dish),
+    dish: null,
+    dishServes: null,
+    dishSuggestions: [],
     text,
     quantity: { amount, unit: { symbol: unit } },
     ingredient: null,
@@ -88,6 +92,7 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
     ...typed,
     id: 'dish-1',
     slug: 'lentil-soup-1',
+    photo: null,
     plate: 'https://meals.example/plates/dish-1.0123456789012345678901.svg',
     name: 'Lentil soup',
     picture: 'egg',
@@ -95,6 +100,7 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
     minutes: 40,
     keywords: [{ label: 'quick' }],
     serves: 4,
+    yield: null,
     mainLine: 0,
     steps: ['Rinse.', 'Simmer.'],
     sourceUrl: null,

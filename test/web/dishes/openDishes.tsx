@@ -7,7 +7,7 @@ import { createCache } from '../../../web/apollo/createCache'
 import DishesPage from '../../../web/dishes/DishesPage'
 import EditDishPage from '../../../web/dishes/EditDishPage'
 import NewDishPage from '../../../web/dishes/NewDishPage'
-import { DishTagsDocument } from '../../../web/dishes/operations.generated'
+import { DishChoicesDocument, DishTagsDocument, type LineDishFragment } from '../../../web/dishes/operations.generated'
 import { createNavigation } from '../../../web/product/navigation'
 import { Pages } from '../../../web/shell/Pages'
 import { AlertHost } from '../../../web/ui/AlertHost'
@@ -29,9 +29,13 @@ function Shell() {
   )
 }
 
-/** Shows the pages of own dishes at an address. */
-export function openDishes(at: string, mocks: MockLink.MockedResponse[]) {
+/** Shows the pages of own dishes at an address. @param inner dishes that may be put into another one. */
+export function openDishes(at: string, mocks: MockLink.MockedResponse[], inner: readonly LineDishFragment[] = []) {
   const tags = answers(DishTagsDocument, { dishes: { __typename: 'DishConnection', tagChoices: ['quick', 'comfort'] } })
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  const choices = answers(DishChoicesDocument, {
+    dishes: { __typename: 'DishConnection', nodes: inner, pageInfo },
+  })
   givePlainRequest()
   const navigation = createNavigation(createMemoryHistory({ initialEntries: [at] }))
   const routes = [
@@ -47,7 +51,7 @@ export function openDishes(at: string, mocks: MockLink.MockedResponse[]) {
     },
   ]
   render(
-    <MockedProvider mocks={[tags, ...mocks]} cache={createCache()}>
+    <MockedProvider mocks={[tags, choices, ...mocks]} cache={createCache()}>
       <Pages navigation={navigation} routes={routes} />
     </MockedProvider>,
   )

@@ -112,7 +112,7 @@ it('where it is not the person’s any more, the first one is opened', () => {
   leaveIfLost(new Error('No network'))
   expect(went).toEqual([])
   leaveIfLost(isLost('household'))
-  expect([choices.read(), went]).toEqual([null, ['/household']])
+  expect([choices.read(), went]).toEqual([null, ['/household#left']])
 })
 
 it('a tab follows what the person chooses in another one', () => {

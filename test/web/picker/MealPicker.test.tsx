@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { MockLink } from '@apollo/client/testing'
-import { MealTraitsDocument, UnsuitableMealsDocument } from '../../../web/planning/operations.generated'
+import { MealTraitsDocument, UnsuitableMealsDocument } from '../../../web/planning/picker/operations.generated'
 import { emptyEntry } from '../../../web/plan/plan'
 import { planOf } from '../plan/samples'
 import { mealBases, offered, onOffer, renderPlan } from '../planning/renderPlan'

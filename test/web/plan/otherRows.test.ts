@@ -2,16 +2,8 @@ import { baseOf, shownOf, verdictOf } from '../../../web/live/plan/livePlan'
 import { isSentPlan, toSentPlan } from '../../../web/live/plan/sentPlan'
 import type { CurrentPlanFragment } from '../../../web/plan/operations.generated'
 import { GONE, NOT_SUITABLE, type Other } from '../../../web/plan/otherContent'
-import {
-  combinedEntries,
-  emptyEntry,
-  entriesOf,
-  hasGaps,
-  listKey,
-  type Plan,
-  planKey,
-  plannedRows,
-} from '../../../web/plan/plan'
+import { emptyEntry, entriesOf, hasGaps, listKey, type Plan, planKey, plannedRows } from '../../../web/plan/plan'
+import { combinedEntries } from '../../../web/plan/combinedEntries'
 import { emptiedLeftovers, withDays, withMeal, withOther, withProposal } from '../../../web/plan/planEdits'
 import { fromStored, isStoredPlan } from '../../../web/plan/planGuard'
 import { planReducer } from '../../../web/plan/planReducer'

@@ -1,4 +1,5 @@
-import { combinedEntries, emptyEntry, emptyPlan, hasMealWithoutServes, hasNoRows, isPlan } from '../../../web/plan/plan'
+import { emptyEntry, emptyPlan, hasNoRows, isPlan } from '../../../web/plan/plan'
+import { combinedEntries, hasMealWithoutServes } from '../../../web/plan/combinedEntries'
 import { toPlanInput } from '../../../web/plan/planInput'
 import { modeOf } from '../../../web/plan/modes'
 import { meal, planOf } from './samples'

@@ -3,7 +3,7 @@ import { initialState } from '../../../web/plan/plannerState'
 import { planReducer } from '../../../web/plan/planReducer'
 import { forgetPlanCheck, storePlanner } from '../../../web/plan/plannerStorage'
 import { emptyEntry } from '../../../web/plan/plan'
-import { newId } from '../../../web/product/newId'
+import { newId } from '../../../schema/newId'
 import { closePlanSource } from '../../../web/live/plan/planSource'
 import { endSession, startSession } from '../../../web/session/session'
 import { openPage, settle } from '../accounts/openPage'
@@ -213,7 +213,15 @@ it('someone who has saved none begins with an empty plan', async () => {
 
 it('Cook waits for it and does not say that nothing is planned', async () => {
   let answer: (value: Answer) => void = () => {}
-  const recipe = { ingredients: [], steps: ['Roast it.'], stepServes: 0, nutrition: null, unsuitable: [], errors: [] }
+  const recipe = {
+    ingredients: [],
+    steps: ['Roast it.'],
+    stepServes: 0,
+    parts: [],
+    nutrition: null,
+    unsuitable: [],
+    errors: [],
+  }
   await open('/?mode=cook', {
     FirstPlan: () => new Promise((resolve) => (answer = resolve)),
     CookingMeal: { data: { cookingMeal: { __typename: 'CookingResult', ...recipe } } },

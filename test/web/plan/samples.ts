@@ -9,6 +9,8 @@ import {
   type Entry,
   type Plan,
 } from '../../../web/plan/plan'
+import type { Dish } from '../../../web/plan/dish'
+import { servedDishes } from '../../../web/plan/shownServed'
 
 /** A meal for tests; its id follows from its name. */
 export function meal(name: string, changes: Partial<Entry> = {}): Entry & { plate: string } {
@@ -79,14 +81,23 @@ export function currentAnswer(plan: Plan = emptyPlan(), version = 0, unsuitable:
 
 /** What is eaten in a row, as the API answers it. */
 export function contentAnswer(entry: Entry): object | null {
+  if (entry.uniqueId === '') return null
+  const served = servedDishes(entry).map(({ role, dish }) => dishAnswer(role === 'side' ? 'SIDE' : 'DESSERT', dish))
+  return { __typename: 'PlannedMeal', dishes: [dishAnswer('MAIN', entry), ...served] }
+}
+
+function dishAnswer(role: 'MAIN' | 'SIDE' | 'DESSERT', dish: Dish): object {
+  return { __typename: 'PlannedDish', role, version: versionAnswer(dish) }
+}
+
+/** A recipe with its swaps, as the API answers it. */
+export function versionAnswer(entry: Dish): object {
   const { uniqueId, isCustomised: isAdapted, plate, slug, name, minutes, picture, urlDetails, mainIngredient } = entry
-  if (uniqueId === '') return null
   const mainGroup = { __typename: 'IngredientGroup', label: mainIngredient }
   const recipe = { __typename: 'Meal', slug, name, minutes, picture, sourceUrl: urlDetails || null, mainGroup }
   const food = (given: string | null) => (given === null ? null : { __typename: 'Ingredient', name: given })
   const swaps = entry.swaps.map(({ from, to, note }) => ({ __typename: 'Swap', from: food(from), to: food(to), note }))
-  const version = { __typename: 'RecipeVersion', id: `RecipeVersion:${uniqueId}`, isAdapted, plate, swaps, recipe }
-  return { __typename: 'PlannedMeal', dishes: [{ __typename: 'PlannedDish', version }] }
+  return { __typename: 'RecipeVersion', id: `RecipeVersion:${uniqueId}`, isAdapted, plate, swaps, recipe }
 }
 
 /** The viewer of an answer, with the household's current plan. */

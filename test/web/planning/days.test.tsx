@@ -3,6 +3,7 @@ import { sydneyDay } from '../../../schema/sydneyDay'
 import { addDays, placeInWeek, wholeDay } from '../../../web/plan/days'
 import { categoryOf, emptyEntry, type Plan, plannedRows } from '../../../web/plan/plan'
 import { withDays } from '../../../web/plan/planEdits'
+import { fixDate } from '../../support/fixedDate'
 import { planHere } from '../../support/planAtHome'
 import { meal, planOf } from '../plan/samples'
 import { choose, mealBases, nameOf, openSheet, renderPlan, rowAt } from './renderPlan'
@@ -143,20 +144,6 @@ describe('by day', () => {
 
 describe('tonight (WEEK-13)', () => {
   const evening = withDays(plan, new Map([['dinner-1', '2026-12-01']]))
-  const at = (time: string) =>
-    jest.useFakeTimers({
-      now: Date.parse(time),
-      doNotFake: [
-        'setTimeout',
-        'queueMicrotask',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'performance',
-        'nextTick',
-        'setImmediate',
-        'clearTimeout',
-      ],
-    })
 
   it.each([
     ['2026-12-01T15:00:00+11:00', true],
@@ -165,7 +152,7 @@ describe('tonight (WEEK-13)', () => {
     ['2026-12-01T21:00:00+11:00', false],
     ['2026-11-30T18:00:00+11:00', false],
   ])('at %s: %s', async (time, isShown) => {
-    at(time)
+    fixDate(time)
     const { user, address } = renderPlan({ plan: evening, mocks })
     await act(() => import('../../../web/planning/days/Tonight'))
     if (!isShown) return void expect(screen.queryByRole('region', { name: 'Tonight' })).toBeNull()
@@ -178,7 +165,7 @@ describe('tonight (WEEK-13)', () => {
     ['leftovers are named, and are not cooked', { leftoversOf: 'dinner-1' }, ['Tonight, leftovers', 'Pie']],
     ['so are words in place of a meal', { text: 'Pizza at Gran’s', isOut: true }, ['Tonight', 'Pizza at Gran’s']],
   ])('%s', async (_what, other, words) => {
-    at('2026-12-02T18:00:00+11:00')
+    fixDate('2026-12-02T18:00:00+11:00')
     const cooked = plan.dinner.mealList[1]
     if (!cooked) throw new Error('No dinner')
     const row = { ...emptyEntry(2), id: 'later', variantOf: null, date: '2026-12-02', other }

@@ -25,7 +25,7 @@ import {
   SaveMealPlanDocument,
 } from '../../../web/planning/operations.generated'
 import PlanMode from '../../../web/planning/PlanMode'
-import { MealTraitsDocument } from '../../../web/planning/operations.generated'
+import { MealTraitsDocument } from '../../../web/planning/picker/operations.generated'
 import { AlertHost } from '../../../web/ui/AlertHost'
 import { forgetReplica } from '../../../web/live/replica/Replica'
 import { givenTab, tellPlan } from '../../support/planAtHome'

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing'
 import type { Entry } from '../../../web/plan/plan'
-import { MealDetailsDocument, MealVersionsDocument } from '../../../web/planning/operations.generated'
+import { MealDetailsDocument, MealVersionsDocument } from '../../../web/planning/sheet/operations.generated'
 
 type Mock = MockLink.MockedResponse
 

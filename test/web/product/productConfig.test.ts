@@ -17,8 +17,14 @@ describe('the product configuration', () => {
   })
 
   it('has switches that only their own values move', () => {
-    const given = '{"raffle":false,"sendsMail":false,"signUp":"invitation"}'
-    const switched = { ...defaultProductConfig, raffle: false, sendsMail: false, signUp: 'invitation' }
+    const given = '{"raffle":false,"sendsMail":false,"signUp":"invitation","provider":"Home"}'
+    const switched = {
+      ...defaultProductConfig,
+      raffle: false,
+      sendsMail: false,
+      signUp: 'invitation',
+      provider: 'Home',
+    }
     expect(readProductConfig(page(given))).toEqual(switched)
     expect(readProductConfig(page('{"raffle":"no","sendsMail":0,"signUp":"maybe"}'))).toEqual(defaultProductConfig)
   })

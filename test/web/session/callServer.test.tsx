@@ -20,7 +20,8 @@ function open(answer: (call: Call) => Answer | Promise<Answer>) {
 
 /** A server that takes the fresh token only, and gives it for the cookie. */
 const renewing = ({ operation, token }: Call): Answer => {
-  if (operation === 'RefreshSession') return { data: { refreshSession: { accessToken: FRESH } } }
+  if (operation === 'RefreshSession')
+    return { data: { refreshSession: { accessToken: FRESH, viewer: { email: 'ann@example.com' } } } }
   return token === FRESH ? confirmed(true) : unauthenticated
 }
 

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { createSessionClient } from '../../../web/session/createSessionClient'
-import { endSession, readToken, startSession } from '../../../web/session/session'
+import { endSession, readToken, startSession, readUser } from '../../../web/session/session'
 import { type Answer, type Call, fakeApi, rateLimited, tokenOf, unauthenticated } from './fakeApi'
 
 const OLD = tokenOf('ann', 1)
@@ -22,7 +22,8 @@ function open(answer: (call: Call) => Answer | Promise<Answer>) {
 
 /** A server that takes the fresh token only, and gives it for the cookie. */
 const renewing = (call: Call): Answer => {
-  if (call.operation === 'RefreshSession') return { data: { refreshSession: { accessToken: FRESH } } }
+  if (call.operation === 'RefreshSession')
+    return { data: { refreshSession: { accessToken: FRESH, viewer: { email: 'ann@example.com' } } } }
   return call.token === FRESH ? product : unauthenticated
 }
 
@@ -53,6 +54,8 @@ describe('the access token', () => {
     )
     expect(api.of('RefreshSession')).toHaveLength(1)
     expect(api.of('RefreshSession')[0]?.token).toBeNull()
+    // Another device may have changed the address meanwhile (ACC-69).
+    expect(readUser()?.email).toBe('ann@example.com')
     for (const name of NAMES) expect(api.of(name).map(({ token }) => token)).toEqual([OLD, FRESH])
     expect(readToken()).toBe(FRESH)
     expect(ends.onExpired).not.toHaveBeenCalled()
@@ -120,7 +123,10 @@ describe('a refresh that fails', () => {
     ['is refused', unauthenticated],
     ['gets no answer', new TypeError('Failed to fetch')],
     ['answers with something else', { status: 502, text: '<html>' }],
-    ['brings the token of another person', { data: { refreshSession: { accessToken: tokenOf('bob') } } }],
+    [
+      'brings the token of another person',
+      { data: { refreshSession: { accessToken: tokenOf('bob'), viewer: { email: 'bob@example.com' } } } },
+    ],
   ]
   it.each(failures)('ends the session once when it %s', async (_how, answer) => {
     const { api, ends, read } = open((call) => (call.operation === 'RefreshSession' ? answer : unauthenticated))

@@ -26,7 +26,7 @@ const person = (id: string, name: string, over: object = {}) => ({
 })
 const household = (...members: object[]) =>
   answer(WhoseAnswersDocument, {
-    viewer: { __typename: 'Viewer', household: { __typename: 'Household', id: 'household-1', members } },
+    viewer: { __typename: 'Viewer', household: { __typename: 'Household', id: 'household-1', members }, server: null },
   })
 const anna = person('anna', 'Anna', { isViewer: true })
 const field = () => screen.findByRole('textbox', { name: 'Never on my plate' })

@@ -76,7 +76,7 @@ const asViewer = (fields: object) => ({
 
 /** The person lives alone, so Settings does not ask whose answers they are. */
 const alone: Mock = {
-  ...answer(WhoseAnswersDocument, asViewer({})),
+  ...answer(WhoseAnswersDocument, { viewer: { ...asViewer({}).viewer, server: null } }),
   maxUsageCount: Number.POSITIVE_INFINITY,
 }
 

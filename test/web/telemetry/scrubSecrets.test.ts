@@ -4,6 +4,8 @@ const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2lnbmF0dXJl'
 
 it.each([
   ['/reset-password/abc-DEF_123', '/reset-password/[Filtered]'],
+  ['/email-change/abc-DEF_123', '/email-change/[Filtered]'],
+  ['/email-return/abc-DEF_123', '/email-return/[Filtered]'],
   ['https://meals.example/email-confirmation/k3y?x=1', 'https://meals.example/email-confirmation/[Filtered]?x=1'],
   [`authorization: Bearer ${JWT}`, 'authorization: Bearer [Filtered]'],
   [`token was ${JWT}, once`, 'token was [Filtered], once'],

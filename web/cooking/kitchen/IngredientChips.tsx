@@ -11,6 +11,8 @@ import { nameOf } from './stepWords'
 
 export interface IngredientChipsProps {
   recipe: Recipe
+  /** Name of the dish. */
+  name: string
   /** Positions of those that the step names. */
   named: readonly number[]
   crossed: readonly number[]
@@ -20,7 +22,7 @@ export interface IngredientChipsProps {
 }
 
 /** What the step takes, to be crossed off. The amounts are in the step itself (docs/product.md COOK-25). */
-export function IngredientChips({ recipe, named, crossed, onCross, onRemove }: IngredientChipsProps) {
+export function IngredientChips({ recipe, name, named, crossed, onCross, onRemove }: IngredientChipsProps) {
   const { ingredients } = recipe
   const [open, setOpen] = useState(false)
   return (
@@ -48,7 +50,8 @@ export function IngredientChips({ recipe, named, crossed, onCross, onRemove }: I
       <IngredientSheet
         open={open}
         onOpenChange={setOpen}
-        ingredients={ingredients}
+        recipe={recipe}
+        name={name}
         crossed={crossed}
         onCross={onCross}
         onRemove={onRemove}

@@ -6,14 +6,18 @@ import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { Dialog } from '../../ui/Dialog'
 import { List } from '../../ui/List'
+import { Heading } from '../../ui/Text'
 import { messages as cookMessages } from '../messages'
 import { messages } from './messages'
 import type { Recipe } from '../RecipeParts'
+import { sectionsOf } from '../parts/sections'
 
 export interface IngredientSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  ingredients: Recipe['ingredients']
+  recipe: Recipe
+  /** Name of the dish. */
+  name: string
   /** Positions of those that are crossed off. */
   crossed: readonly number[]
   onCross: (ingredient: number) => void
@@ -22,7 +26,8 @@ export interface IngredientSheetProps {
 
 /** Everything that the dish takes, in the cook's words, crossed off by a tap (docs/product.md COOK-25). */
 export function IngredientSheet(props: IngredientSheetProps) {
-  const { open, onOpenChange, ingredients, crossed, onCross, onRemove } = props
+  const { open, onOpenChange, recipe, name, crossed, onCross, onRemove } = props
+  const { ingredients, parts } = recipe
   return (
     <Dialog
       open={open}
@@ -30,25 +35,35 @@ export function IngredientSheet(props: IngredientSheetProps) {
       title={cookMessages.ingredients}
       actions={onRemove ? <Button onClick={onRemove}>{messages.removeDish}</Button> : undefined}
     >
-      <List aria-label={cookMessages.ingredients}>
-        {ingredients.map(({ recipeText, preparation, optional }, index) => {
-          const isCrossed = crossed.includes(index)
-          return (
-            <li key={index}>
-              <Checkbox
-                checked={isCrossed}
-                onChange={() => onCross(index)}
-                label={
-                  <Words data-crossed={isCrossed || undefined}>
-                    {keepAmountsTogether([recipeText, preparation].filter(Boolean).join(', '))}
-                    {optional ? ` ${cookMessages.optional}` : null}
-                  </Words>
-                }
-              />
-            </li>
-          )
-        })}
-      </List>
+      {sectionsOf(recipe).map(({ part, ingredients: [from, to] }) => (
+        <section key={part?.slug ?? ''}>
+          {parts.length > 0 && to > from ? (
+            <Heading level={3} look="lead">
+              {part?.name ?? name}
+            </Heading>
+          ) : null}
+          <List aria-label={part?.name ?? cookMessages.ingredients}>
+            {ingredients.slice(from, to).map(({ recipeText, preparation, optional }, at) => {
+              const index = from + at
+              const isCrossed = crossed.includes(index)
+              return (
+                <li key={index}>
+                  <Checkbox
+                    checked={isCrossed}
+                    onChange={() => onCross(index)}
+                    label={
+                      <Words data-crossed={isCrossed || undefined}>
+                        {keepAmountsTogether([recipeText, preparation].filter(Boolean).join(', '))}
+                        {optional ? ` ${cookMessages.optional}` : null}
+                      </Words>
+                    }
+                  />
+                </li>
+              )
+            })}
+          </List>
+        </section>
+      ))}
     </Dialog>
   )
 }

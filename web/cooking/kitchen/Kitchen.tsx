@@ -9,6 +9,7 @@ import { useReturnFocus } from '../../ui/useReturnFocus'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { CookSkeleton } from '../CookSkeleton'
 import { messages as cookMessages } from '../messages'
+import { sectionOfStep } from '../parts/sections'
 import { jumpTarget, type Timer } from '../timers'
 import type { CookingPlaceControls } from '../useCookingPlace'
 import { useWakeLock } from '../useWakeLock'
@@ -18,7 +19,7 @@ import { DoneSheet } from './DoneSheet'
 import { IngredientChips } from './IngredientChips'
 import { KitchenBar } from './KitchenBar'
 import { KitchenStep } from './KitchenStep'
-import { readStep } from './stepWords'
+import { readStepOf } from './stepWords'
 import { TimerPills } from './TimerPills'
 import { useReadAloud } from './useReadAloud'
 import type { Rate } from './useRate'
@@ -99,7 +100,8 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
   }
   const swipe = useSwipe(isLast ? () => undefined : next, back)
   if (!dish) return null
-  const words = readStep(text, recipe?.ingredients ?? [])
+  const section = recipe && sectionOfStep(recipe, step)
+  const words = readStepOf(text, recipe?.ingredients ?? [], section?.ingredients)
   return (
     <>
       <DishTabs
@@ -116,7 +118,7 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
       />
       <Middle {...swipe}>
         {recipe ? (
-          <KitchenStep dish={dish} recipe={recipe} step={step} words={words}>
+          <KitchenStep dish={dish} recipe={recipe} part={section?.part ?? null} step={step} words={words}>
             {dishes.length > 1 ? <WhatNext order={order} dishes={dishes} stepOf={stepOfId} goTo={place.goTo} /> : null}
           </KitchenStep>
         ) : recipe === null ? (
@@ -132,6 +134,7 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
         <IngredientChips
           key={dish.key}
           recipe={recipe}
+          name={dish.entry.name}
           named={words.ingredients}
           crossed={place.crossedOf(dish)}
           onCross={(index) => place.cross(dish, index)}

@@ -5,6 +5,7 @@ import type { PlannedMeal } from '../../plan/plan'
 import { color } from '../../styles/themes'
 import { size, space, weight } from '../../styles/tokens'
 import { messages as cookMessages } from '../messages'
+import type { RecipePartFragment } from '../operations.generated'
 import type { Recipe } from '../RecipeParts'
 import { StepTimers } from '../StepTimers'
 import { UnfollowedSwaps } from '../UnfollowedSwaps'
@@ -14,6 +15,8 @@ import { messages } from './messages'
 export interface KitchenStepProps {
   dish: PlannedMeal
   recipe: Recipe
+  /** The dish within the dish whose step it is; null for its own. */
+  part: RecipePartFragment | null
   /** From 0. */
   step: number
   words: StepWords
@@ -22,11 +25,13 @@ export interface KitchenStepProps {
 }
 
 /** One step, read from a metre away, with its amounts bold and its timers (docs/product.md COOK-24). */
-export function KitchenStep({ dish: { entry }, recipe, step, words, children }: KitchenStepProps) {
+export function KitchenStep({ dish: { entry }, recipe, part, step, words, children }: KitchenStepProps) {
   const { steps, stepServes, unfollowedSwaps } = recipe
+  const count = part ? (part.stepServes ?? part.serves) : stepServes
   const facts = [
+    part?.name ?? null,
     cookMessages.stepOf({ number: step + 1, count: steps.length }),
-    stepServes > 0 ? messages.forCount({ count: stepServes }) : null,
+    count > 0 ? messages.forCount({ count }) : null,
   ].filter((fact) => fact !== null)
   return (
     <>

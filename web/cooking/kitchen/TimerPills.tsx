@@ -1,4 +1,5 @@
 import { BellRing, Plus, Timer as TimerIcon, X } from 'lucide-react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import type { PlannedMeal } from '../../plan/plan'
 import { focusable, plainButton, tabular } from '../../styles/mixins'
@@ -6,9 +7,9 @@ import { color } from '../../styles/themes'
 import { line, radius, size, space, target, weight } from '../../styles/tokens'
 import { IconButton } from '../../ui/IconButton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { messages } from '../messages'
+import { timerMessages } from '../timerMessages'
 import { formatClock, isOver, jumpTarget, MINUTE, remainingOf, type Timer } from '../timers'
-import { extendTimerById, removeTimer } from '../timerStore'
+import { extendTimerById, removeTimer, showTimers } from '../timerStore'
 import { useTimers } from '../useTimers'
 
 export interface TimerPillsProps {
@@ -21,6 +22,7 @@ export interface TimerPillsProps {
 /** The timers of other steps, and those whose time is up, each with its dish and a way to its step (docs/product.md COOK-28). */
 export function TimerPills({ dish, step, onJump }: TimerPillsProps) {
   const { timers, now } = useTimers()
+  useEffect(showTimers, [])
   const isHere = (timer: Timer) => {
     const at = jumpTarget(timer)
     return at.uniqueId === dish.entry.uniqueId && at.step === step
@@ -30,32 +32,32 @@ export function TimerPills({ dish, step, onJump }: TimerPillsProps) {
     <>
       <VisuallyHidden role="alert">
         {shown.filter(isOver).map(({ id, label, mealName }) => (
-          <p key={id}>{messages.timerDone({ label, meal: mealName })}</p>
+          <p key={id}>{timerMessages.done({ label, meal: mealName })}</p>
         ))}
       </VisuallyHidden>
       {shown.length === 0 ? null : (
-        <Root role="list" aria-label={messages.timers}>
+        <Root role="list" aria-label={timerMessages.timers}>
           {shown.map((timer) => {
-            const name = messages.timerName({ label: timer.label, step: timer.step, meal: timer.mealName })
+            const name = timerMessages.name({ label: timer.label, step: timer.step, meal: timer.mealName })
             const over = isOver(timer)
             return (
               <Pill key={timer.id} data-over={over || undefined}>
                 <Jump type="button" onClick={() => onJump(timer)}>
                   {over ? <BellRing aria-hidden="true" /> : <TimerIcon aria-hidden="true" />}
                   <b role="timer" aria-label={name}>
-                    {over ? messages.timeIsUp : formatClock(remainingOf(timer, now))}
+                    {over ? timerMessages.timeIsUp : formatClock(remainingOf(timer, now))}
                   </b>
-                  <span>{messages.timerPlace({ step: timer.step, meal: timer.mealName })}</span>
+                  <span>{timerMessages.place({ step: timer.step, meal: timer.mealName })}</span>
                 </Jump>
                 {over ? (
                   <>
                     <IconButton
-                      label={messages.oneMoreMinute({ timer: name })}
+                      label={timerMessages.oneMoreMinute({ timer: name })}
                       icon={<Plus />}
                       onClick={() => extendTimerById(timer.id, MINUTE)}
                     />
                     <IconButton
-                      label={messages.dismiss({ timer: name })}
+                      label={timerMessages.dismiss({ timer: name })}
                       icon={<X />}
                       onClick={() => removeTimer(timer.id)}
                     />

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../schema/text/defineMessages'
-import { plural } from '../../../schema/text/format'
+import { formatNumber, plural } from '../../../schema/text/format'
 import { planMessages } from '../../plan/messages'
 
 /** What the kitchen says (docs/product.md COOK-23 to COOK-33). */
@@ -11,7 +11,7 @@ export const messages = defineMessages({
   addDish: 'Add a dish',
   removeDish: 'Remove this dish',
   readAloud: 'Read the steps aloud',
-  forCount: ({ count }: { count: number }) => `for ${count}`,
+  forCount: ({ count }: { count: number }) => `for ${formatNumber(count, { maximumFractionDigits: 2 })}`,
   numberOf: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
   nextDish: ({ name }: { name: string }) => `Next: ${name}`,
   inThisStep: 'In this step',

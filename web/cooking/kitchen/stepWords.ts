@@ -48,6 +48,16 @@ export function readStep(step: string, ingredients: readonly Ingredient[]): Step
   return { pieces: cut(step, bold), ingredients: [...found].sort((one, other) => one - other) }
 }
 
+/** The same of ingredients from a position to another, as a step of a dish within another names its own. */
+export function readStepOf(
+  step: string,
+  ingredients: readonly Ingredient[],
+  [from, to]: readonly [number, number] = [0, ingredients.length],
+): StepWords {
+  const { pieces, ingredients: found } = readStep(step, ingredients.slice(from, to))
+  return { pieces, ingredients: found.map((index) => index + from) }
+}
+
 /** An ingredient's name as the recipe has it, without its amount. */
 export function nameOf({ recipeText, ingredient }: Ingredient): string {
   return recipeText.replace(LEADING, '').trim() || ingredient.name

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { newId } from '../../product/newId'
+import { newId } from '../../../schema/newId'
 import { RateMealDocument } from '../operations.generated'
 
 /** Says how good a meal is, 1 to 5. @returns whether that was stored. */

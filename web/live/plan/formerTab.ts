@@ -1,5 +1,5 @@
 import type { PlanRow, PlanRows } from '../../../schema/planOperations'
-import { newId } from '../../product/newId'
+import { newId } from '../../../schema/newId'
 import { arrayOf, isNumber, isText, nullOr, orMissing, shape } from '../../session/guards'
 import { ownedStorage } from '../../session/ownedStorage'
 import { CATEGORY_ENUM, emptyEntry, type Plan, plannedRows } from '../../plan/plan'
@@ -100,7 +100,7 @@ function planWith(rows: PlanRows, plan: Plan): Plan {
   const shown = rowsById(plan)
   return toPlanOf(rows, (row) => {
     const entry = shown.get(row.id) ?? emptyEntry()
-    return showRow(row, { ...entry, uniqueId: row.uniqueId }, entry.numServes)
+    return showRow(row, { ...entry, uniqueId: row.uniqueId }, entry.numServes, [entry])
   })
 }
 

@@ -5,6 +5,7 @@ import { emptyEntry, type Entry, type Plan, type Row } from '../../plan/plan'
 import type { PlanEdit, Verdict } from '../../plan/PlanHome'
 import { NOT_SUITABLE } from '../../plan/otherContent'
 import { showRow, toPlanOf } from '../../plan/planRows'
+import { servedIds } from '../../plan/served'
 import { categoryNamed } from './planActInput'
 import type { SentPlan } from './sentPlan'
 
@@ -31,6 +32,7 @@ export function baseOf({ rows, unsuitable }: SentPlan): Base {
     serves: hasSetServes ? entry.numServes : null,
     eaters,
     variantOf,
+    ...servedIds(entry),
     ...standingOf(row),
     ...other,
   }))
@@ -58,7 +60,7 @@ export function shownOf({ base, pending }: LivePlan): Plan {
     const isTold = before?.serves === null && sameEaters(before.eaters, row.eaters)
     const portions = isTold ? known?.numServes : done.at(-1)?.entry?.numServes
     const shown = notSuitable.has(row.id) ? { ...row, frozen: undefined, leftoversOf: NOT_SUITABLE } : row
-    return showRow(shown, meal, portions ?? meal.numServes)
+    return showRow(shown, meal, portions ?? meal.numServes, [...done.map(({ entry }) => entry).reverse(), known])
   })
 }
 
@@ -86,6 +88,8 @@ function unsuitableRows(base: Base, rows: PlanRows): PlanRow[] {
     return (
       base.unsuitable.includes(row.id) &&
       before?.uniqueId === row.uniqueId &&
+      before.side === row.side &&
+      before.dessert === row.dessert &&
       before.leftoversOf === row.leftoversOf &&
       before.frozen === row.frozen &&
       sameEaters(before.eaters, row.eaters)

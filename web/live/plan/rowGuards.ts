@@ -16,14 +16,27 @@ const said = {
   isOut: orMissing(isFlag),
   leftoversOf: orMissing(isText),
   frozen: orMissing(isText),
+  side: orMissing(isText),
+  dessert: orMissing(isText),
 }
 
 /** Whether content from outside, such as the browser's storage, is a row of the current plan. */
 export const isRow = shape<PlanRow>({ id: isText, ...said })
 
 const isAdded = shape<AddRow>({ rowId: isText, after: nullOr(isText), ...said })
-const FIELDS = Object.entries<Guard<unknown>>(said)
-const ACTS = ['removeRow', 'setMeal', 'setContent', 'setServes', 'setEaters', 'setDate', 'setLock', 'setWeekly']
+const FIELDS = Object.entries<Guard<unknown>>({ ...said, recipe: nullOr(isText) })
+const ACTS = [
+  'removeRow',
+  'setMeal',
+  'setContent',
+  'setSide',
+  'setDessert',
+  'setServes',
+  'setEaters',
+  'setDate',
+  'setLock',
+  'setWeekly',
+]
 
 /** Whether content from outside is an act on the current plan. */
 export const isAct: Guard<PlanAct> = (value): value is PlanAct => {

@@ -8,7 +8,7 @@ import { PickerControl, type PickerControlProps } from '../../ui/PickerControl'
 import { type Filter, findMeals, type Found, usefulFilters } from './findMeals'
 import { messages } from './messages'
 import { Unsuitable } from './Unsuitable'
-import { useMealTraitsQuery } from '../operations.generated'
+import { useMealTraitsQuery } from './operations.generated'
 
 /**
  * The meal picker of a category from when it is first opened on (docs/product.md PLAN-87): a search over names, ingredients

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { foldText } from '../../../schema/foldText'
 import type { MealCategory } from '../../apollo/schemaTypes.generated'
 import { size, space } from '../../styles/tokens'
-import { type UnsuitableMealsQuery, useUnsuitableMealsQuery } from '../operations.generated'
+import { type UnsuitableMealsQuery, useUnsuitableMealsQuery } from './operations.generated'
 import { messages } from './messages'
 
 type Meal = UnsuitableMealsQuery['meals']['nodes'][number]

@@ -1,7 +1,7 @@
 import { foldText } from '../../../schema/foldText'
 import type { PickerGroup, PickerOption } from '../../ui/pickerOptions'
 import { messages } from './messages'
-import type { MealTraitsQuery } from '../operations.generated'
+import type { MealTraitsQuery } from './operations.generated'
 
 /** What a meal is found by. */
 export type Traits = NonNullable<MealTraitsQuery['viewer']['household']>['mealTraits'][number]

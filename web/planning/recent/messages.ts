@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../schema/text/defineMessages'
-import { formatDate, formatNumber, plural } from '../../../schema/text/format'
+import { formatDate, formatNumber, listOf, plural } from '../../../schema/text/format'
 import { planMessages } from '../../plan/messages'
 import type { Category } from '../../plan/plan'
 
@@ -79,6 +79,10 @@ export const messages = defineMessages({
   plannedMany: ({ who, ...many }: Who & Many) => `${who} planned ${meals(many)}`,
   emptied: ({ who, place, what }: Who & { place: string; what: string }) => `${who} removed ${what} from ${place}`,
   otherSwaps: ({ who, what }: Who & { what: string }) => `${who} changed the swaps of ${what}`,
+  together: ({ names }: { names: readonly string[] }) => listOf(names),
+  servedAdded: ({ who, place, what }: Who & { place: string; what: string }) => `${who} added ${what} to ${place}`,
+  otherServed: ({ who, place, from, to }: Who & { place: string; from: string; to: string }) =>
+    `${who} changed ${from} to ${to} in ${place}`,
   movedTo: ({ who, what, day }: Who & { what: string; day: string }) => `${who} moved ${what} to ${day}`,
   dayTaken: ({ who, what }: Who & { what: string }) => `${who} removed the day of ${what}`,
   movedMany: ({ who, ...many }: Who & Many) => `${who} changed the days of ${meals(many)}`,

@@ -4,7 +4,8 @@ import { categoryNamed } from '../../live/plan/planActInput'
 import type { Entry } from '../../plan/plan'
 import { keyOfVersion } from '../../plan/otherContent'
 import { entryOfRow } from '../../plan/planAnswer'
-import type { ChangedRowStateFragment, RecentChangeFragment } from '../operations.generated'
+import { servedIds } from '../../plan/served'
+import type { ChangedRowStateFragment, ChangedServedFragment, RecentChangeFragment } from './operations.generated'
 
 /** A row before or after a change, with what is shown of it. */
 export interface ShownState extends RowState {
@@ -27,13 +28,24 @@ export const toPlanChange = ({ id, kind, at, by, rows }: RecentChangeFragment): 
   })),
 })
 
+/** What was served, as far as it is shown: the rest comes with the plan itself when it is back. */
+const toVersion = ({ recipe, ...version }: ChangedServedFragment) => ({
+  ...version,
+  ...{ plate: '', swaps: [] },
+  recipe: recipe && { ...recipe, sourceUrl: null, mainGroup: null },
+})
+
 function toState(id: string, state: ChangedRowStateFragment): ShownState {
   const { category, position, serves, hasSetServes, eaters, versionOf, version, text, leftoversOf, isFrozen } = state
   const frozen = isFrozen && version ? { ...version, name: version.recipe?.name ?? '' } : null
-  const content = frozen ? { version: frozen } : version && { dishes: [{ version }] }
+  const served = [
+    ...(state.side ? [{ role: 'SIDE' as const, version: toVersion(state.side) }] : []),
+    ...(state.dessert ? [{ role: 'DESSERT' as const, version: toVersion(state.dessert) }] : []),
+  ]
+  const content = frozen ? { version: frozen } : version && { dishes: [{ role: 'MAIN' as const, version }, ...served] }
   const entry = entryOfRow({ serves, content })
   return {
-    ...{ id, category: categoryNamed(category), position, uniqueId: entry.uniqueId, entry },
+    ...{ id, category: categoryNamed(category), position, uniqueId: entry.uniqueId, ...servedIds(entry), entry },
     serves: hasSetServes ? serves : null,
     eaters: eaters && eaters.map((member) => member.id),
     variantOf: versionOf,

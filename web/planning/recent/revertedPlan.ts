@@ -37,5 +37,5 @@ function shown(row: PlanRow, now: Row | undefined, before: ShownState | undefine
   const isShownNow = now && holdsIt(now.uniqueId, now.other?.frozen)
   const meal = isShownNow ? now : holdsIt(before.uniqueId, before.frozen) ? entry : emptyEntry()
   const follows = now?.followsPortions && sameEaters(now.eaters ?? null, row.eaters)
-  return showRow(row, meal, (follows ? now : entry).numServes)
+  return showRow(row, meal, (follows ? now : entry).numServes, [now, entry])
 }

@@ -1,5 +1,6 @@
 import { differing, type RowPart } from '../../../schema/planChanges'
 import { holdsSomething } from '../../../schema/rowsOver'
+import { SERVED_ROLES } from '../../../schema/servedWith'
 import { wholeDay } from '../../plan/days'
 import { messages } from './messages'
 import type { PlanChange, ShownState } from './planChange'
@@ -50,6 +51,8 @@ function sayOne({ kind }: PlanChange, row: ChangedRow, who: string, removed: Rea
   const state = after ?? before
   if (!state) return ''
   const [was, is] = [titleOf(before), titleOf(after)]
+  const said = before && after ? sayServed(kind, who, before, after) : null
+  if (said !== null) return said
   const what = is || was || placeOf(state)
   if (kind === 'SUITED') return is ? messages.adaptedOne({ what }) : messages.unsuitableOne({ what })
   if (kind === 'RETURNED') return messages.returnedOne({ what })
@@ -91,6 +94,25 @@ function sayPart(parts: readonly RowPart[], { who, what, was, is, before, after 
   if (part === 'eaters') return messages.eaters({ who, what })
   if (part === 'isLocked') return before.isLocked ? messages.unlocked({ who, what }) : messages.locked({ who, what })
   return messages.changedOne({ who, what })
+}
+
+/** What became of what is served with a meal; null where something else was done to the row as well. */
+function sayServed(kind: PlanChange['kind'], who: string, before: ShownState, after: ShownState): string | null {
+  const parts = differing(before, after)
+  const roles = SERVED_ROLES.filter((role) => parts.includes(role))
+  if (roles.length === 0 || roles.length < parts.length) return null
+  const namesIn = ({ entry }: ShownState) => roles.flatMap((role) => entry[role]?.name || [])
+  const [was, is] = [namesIn(before), namesIn(after)]
+  const place = placeOf(after)
+  const what = messages.together({ names: is.length > 0 ? is : was })
+  if (kind === 'SUITED') return is.length > 0 ? messages.adaptedOne({ what }) : messages.unsuitableOne({ what })
+  if (kind === 'RETURNED') return messages.returnedOne({ what })
+  if (is.length === 0) return messages.emptied({ who, place, what })
+  if (was.length === 0) return messages.servedAdded({ who, place, what })
+  const [from, to] = [was[0], is[0]]
+  return roles.length === 1 && from && to
+    ? messages.otherServed({ who, place, from, to })
+    : messages.changedOne({ who, what: place })
 }
 
 /** What was done to several rows. */

@@ -6,7 +6,7 @@ import { planPart } from '../../live/plan/planPart'
 import { replicaOf } from '../../live/replica/Replica'
 import { tokenOwner } from '../../session/tokenOwner'
 import { useOnline } from '../../ui/useOnline'
-import { RecentChangesDocument } from '../operations.generated'
+import { RecentChangesDocument } from './operations.generated'
 import { type PlanChange, toPlanChange } from './planChange'
 
 /** What is known of the changes of the plan. */

@@ -6,7 +6,7 @@ import { color } from '../../styles/themes'
 import { line, radius, space } from '../../styles/tokens'
 import { Heading } from '../../ui/Text'
 import { messages } from './messages'
-import type { ServingFragment } from '../operations.generated'
+import type { ServingFragment } from './operations.generated'
 import type { RowPeople } from '../useRowPeople'
 import { VersionsOffer } from './VersionsOffer'
 

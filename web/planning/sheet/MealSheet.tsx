@@ -25,6 +25,7 @@ import { messages as planningMessages } from '../messages'
 import { messages } from './messages'
 import { messages as otherMessages } from '../other/messages'
 import { OtherChoice } from '../other/OtherChoice'
+import { ServedChoice } from '../served/ServedChoice'
 import { RowEatersChoice } from './RowEatersChoice'
 import { useMealDetails } from './useMealDetails'
 import { useOpinion } from './useOpinion'
@@ -47,7 +48,7 @@ export default function MealSheet(props: MealSheetProps) {
   useEffect(() => leaveRow, [])
   // The rows that come of it are looked at by themselves.
   const closing = useMemo(() => withClosing(props.people, onClose), [props.people, onClose])
-  const perServe = meal.details?.cooking.nutrition.perServe
+  const perServe = meal.perServe
   return (
     <Sheet
       onClose={onClose}
@@ -138,6 +139,7 @@ export default function MealSheet(props: MealSheetProps) {
         <OtherChoice key={id} entry={entry} />
       ) : (
         <>
+          <ServedChoice category={category} entry={entry} />
           <MealMethod {...meal} />
           <Otherwise>
             <summary>{otherMessages.title}</summary>

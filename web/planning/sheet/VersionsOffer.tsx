@@ -10,7 +10,7 @@ import { space, weight } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { platePath } from '../../ui/platePath'
 import { messages } from './messages'
-import { type MealVersionsQuery, type ServingFragment, useMealVersionsQuery } from '../operations.generated'
+import { type MealVersionsQuery, type ServingFragment, useMealVersionsQuery } from './operations.generated'
 
 export interface VersionsOfferProps {
   category: Category

@@ -1,8 +1,8 @@
 import type { Entry } from '../../plan/plan'
-import { newId } from '../../product/newId'
+import { newId } from '../../../schema/newId'
 import { useAlerts } from '../../ui/alerts'
 import { messages } from './messages'
-import { useSetOpinionMutation } from '../operations.generated'
+import { useSetOpinionMutation } from './operations.generated'
 import type { MealDetails } from './useMealDetails'
 
 /** What a person says of a meal: a favourite, or never again (docs/product.md OPIN-1). */

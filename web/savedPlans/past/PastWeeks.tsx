@@ -32,14 +32,14 @@ interface Asked {
 
 /** What the household ate, to be planned again (docs/product.md WEEK-17). Nothing before the first week that is over. */
 export function PastWeeks({ controls, isReady }: PastWeeksProps) {
-  const { weeks, failed, loading, more } = usePastWeeks()
   const { open, opening } = useOpenPlan()
   const online = useOnline()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { keep, remove, saving, deleting } = controls
+  const { weeks, failed, loading, more } = usePastWeeks(saving || deleting)
   const close = () => setAsked(null)
   const id = useId()
-  if (weeks.length === 0) return failed && online ? <Text $muted>{messages.loadFailed}</Text> : null
+  if (weeks.length === 0 && !asked) return failed && online ? <Text $muted>{messages.loadFailed}</Text> : null
   return (
     <section aria-labelledby={id}>
       <Stack $gap={5}>

@@ -7,9 +7,9 @@ import type { RowFigures } from '../rowFigures'
 import type { PlanTerm } from './Term'
 
 /** For a target that is missed by its whole figure: missing one by a hundredth is worth two perishables that are used once. */
-const WEIGHT = 200
+export const WEIGHT = 200
 /** A plan aims so far inside the bounds, as a share of them, that rounding does not miss them. */
-const INSIDE = { energy: 0.01, others: 0.03 }
+export const INSIDE = { energy: 0.01, others: 0.03 }
 /** Nutrients are in thousandths and portions in percent. */
 const EXACT = 1000 * 100
 

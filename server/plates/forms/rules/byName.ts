@@ -6,6 +6,12 @@ const DRINKS: readonly Row[] = [
   [/\bsmoothie bowl/, form('porridge', { kind: 'fruit', isCold: true, isSauce: true })],
   [/\b(smoothie|shake|lassi)\b/, form('glass', sauce)],
   [/\b(overnight|bircher|chia|sundaes?|crunch cups)\b|breakfast pots/, form('jar', sauce)],
+  [/\b(mousse|soft serve|granita)\b/, form('glass', sauce)],
+  [/rice pudding/, form('porridge', sauce)],
+  [/\bcrumble\b/, form('bake', sauce)],
+  [/^ (poached pears|fruit salad|strawberries with|oranges with|grilled peaches)/, form('fruit')],
+  [/^ (lime and coriander rice|herbed couscous)/, form('ricepan')],
+  [/^ roast (potatoes|carrots|pumpkin) with/, form('traybake')],
   [/\bgranola\b|almond crunch/, form('porridge', { isCold: true, pale: 0.8 })],
 ]
 const BY_HAND: readonly Row[] = [

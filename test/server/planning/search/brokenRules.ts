@@ -1,4 +1,4 @@
-import type { MealWithSwaps } from '../../../../server/catalogue/mealEntryId'
+import { encodeMealEntryId, type MealWithSwaps } from '../../../../server/catalogue/mealEntryId'
 import type { Fact } from '../../../../server/catalogue/types'
 import { toMass } from '../../../../server/catalogue/units'
 import type { ProblemRow } from '../../../../server/planning/search/problem'
@@ -18,7 +18,7 @@ export function brokenRules(given: RandomProblem, rows: readonly SearchedRow[], 
   return problem.rows
     .flatMap((row, index) => {
       const chosen = cooked[index] ?? null
-      if (row.isLocked) return chosen === row.chosen ? [] : ['lock']
+      if (row.isLocked) return isSame(chosen, row.chosen) ? [] : ['lock']
       if (!chosen) return offeredTo(given, row).length > 0 ? ['empty'] : []
       const { eaten, original } = namesOf(chosen, dishes)
       const settings = household.settingsOf(row.category, named.get(row.id) ?? null)
@@ -30,6 +30,12 @@ export function brokenRules(given: RandomProblem, rows: readonly SearchedRow[], 
     })
     .concat(brokenCounts(given, cooked))
 }
+
+/** Whether two rows hold the same meal with the same swaps. */
+const isSame = (one: MealWithSwaps | null, other: MealWithSwaps | null): boolean =>
+  one && other
+    ? encodeMealEntryId(one.meal.id, one.swaps) === encodeMealEntryId(other.meal.id, other.swaps)
+    : one === other
 
 /** What the eaters of a row may be offered and want. */
 function offeredTo({ problem, household, named }: RandomProblem, { id, category }: ProblemRow): MealWithSwaps[] {

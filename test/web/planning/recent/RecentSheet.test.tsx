@@ -2,7 +2,8 @@ import type { MockLink } from '@apollo/client/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { emptyPlan, mapRows, plannedRows } from '../../../../web/plan/plan'
 import type { PlanChange } from '../../../../web/planning/recent/planChange'
-import { RecentChangesDocument } from '../../../../web/planning/operations.generated'
+import { RecentChangesDocument } from '../../../../web/planning/recent/operations.generated'
+import { fixDate } from '../../../support/fixedDate'
 import { meal, planOf } from '../../plan/samples'
 import { setOnline } from '../../shopping/renderMode'
 import { fails, mealBases, othersMake, plannedById, renderPlan, scrub, suits } from '../renderPlan'
@@ -13,8 +14,13 @@ jest.mock('../../../../web/telemetry/analytics', () => ({ recordEvent: jest.fn()
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
+  // What was yesterday, and what an hour ago, is so at any time of the day.
+  fixDate('2026-12-02T15:00:00+11:00')
 })
-afterEach(() => setOnline(true))
+afterEach(() => {
+  jest.useRealTimers()
+  setOnline(true)
+})
 
 const [dal, pie, pho] = [meal('Dal'), meal('Pie'), meal('Pho')]
 const week = planOf({ dinner: [dal, pie] })

@@ -3,6 +3,7 @@ import { changesBetween } from '../../../../schema/planChanges'
 import { CATEGORY_ENUM, emptyEntry, type Plan } from '../../../../web/plan/plan'
 import { rowsById, toPlanRows } from '../../../../web/plan/planRows'
 import type { PlanChange, ShownState } from '../../../../web/planning/recent/planChange'
+import { versionAnswer } from '../../plan/samples'
 
 let count = 0
 
@@ -47,6 +48,8 @@ function stateAnswer(state: ShownState | null): object | null {
     eaters: eaters && eaters.map((id) => ({ __typename: 'HouseholdMember', id })),
     versionOf: variantOf,
     text: text ? { __typename: 'PlannedText', text, isOut } : null,
+    side: entry.side ? versionAnswer(entry.side) : null,
+    dessert: entry.dessert ? versionAnswer(entry.dessert) : null,
     isFrozen: frozen !== undefined,
     version:
       entry.uniqueId || frozen

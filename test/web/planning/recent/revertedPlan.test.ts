@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { applyPlanActs, type PlanRow } from '../../../../schema/planOperations'
 import { emptyEntry, emptyPlan, mapRows, type Plan } from '../../../../web/plan/plan'
 import { showRow, toPlanOf, toPlanRows } from '../../../../web/plan/planRows'
-import type { RecentChangeFragment } from '../../../../web/planning/operations.generated'
+import type { RecentChangeFragment } from '../../../../web/planning/recent/operations.generated'
 import { withOther } from '../../../../web/plan/planEdits'
 import { toPlanChange } from '../../../../web/planning/recent/planChange'
 import { revertedPlan } from '../../../../web/planning/recent/revertedPlan'
@@ -58,7 +58,13 @@ it('serves that no one had set follow the portions again, as many as they make',
 
 /** A plan of these rows, each with a meal that is named for it. */
 const shown = (rows: readonly PlanRow[]): Plan =>
-  toPlanOf(rows, (row) => showRow(row, row.uniqueId ? meal(row.uniqueId, { uniqueId: row.uniqueId }) : emptyEntry(), 1))
+  toPlanOf(rows, (row) => {
+    const named = (uniqueId: string) => meal(uniqueId, { uniqueId })
+    const { uniqueId, side, dessert } = row
+    const served = { ...(side && { side: named(side) }), ...(dessert && { dessert: named(dessert) }) }
+    const entry = uniqueId ? { ...named(uniqueId), ...served } : emptyEntry()
+    return showRow(row, entry, 1, [entry])
+  })
 
 it('gives the rows before, whatever was done', () => {
   fc.assert(

@@ -24,6 +24,11 @@ it.each<[string, Plan, Plan]>([
     week,
     first({ ...emptyEntry(), other: { leftoversOf: 'dinner-1' } }),
   ],
+  ['Ben added Salad to dinner 1', week, first({ side: meal('Salad') })],
+  ['Ben added Salad and Pears to dinner 1', week, first({ side: meal('Salad'), dessert: meal('Pears') })],
+  ['Ben removed Salad from dinner 1', first({ side: meal('Salad') }), week],
+  ['Ben changed Salad to Mash in dinner 1', first({ side: meal('Salad') }), first({ side: meal('Mash') })],
+  ['Ben removed Chilli from dinner 1', first({ side: meal('Salad') }), first(emptyEntry())],
   ['Ben moved Chilli to Tue 1 Dec', week, first({ date: '2026-12-01' })],
   ['Ben removed the day of Chilli', first({ date: '2026-12-01' }), week],
   ['Ben set Chilli to 4 serves', week, first({ numServes: 4 })],
@@ -58,6 +63,10 @@ it('says who it was: the person, another, someone who left, and no one where it 
   const suited = { kind: 'SUITED', by: null } as const
   expect(text(week, first(emptyEntry()), suited)).toBe('Chilli did not suit any more and was removed')
   expect(text(week, first({ uniqueId: 'other swaps' }), suited)).toBe('Chilli was adapted')
+  const salad = first({ side: meal('Salad') })
+  expect(text(salad, week, suited)).toBe('Salad did not suit any more and was removed')
+  expect(text(salad, first({ side: meal('Salad', { uniqueId: 'other' }) }), suited)).toBe('Salad was adapted')
+  expect(text(week, salad, { kind: 'RETURNED' })).toBe('Salad suits again and is back')
   expect(
     text(
       week,

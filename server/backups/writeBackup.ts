@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { migrations } from '../../migrations'
+import type { Config } from '../platform/config'
+import { connect, isEmbedded } from '../database/connection'
+import { BESIDE, keepDatabaseToOwner } from '../platform/ownersAlone'
+import { BackupError } from './BackupError'
+import { connectPatiently, namesOfMigrations } from './backupFile'
+import { fillFile } from './fillFile'
+
+/**
+ * Writes every table as it is at one moment into a new SQLite file, readable for its owner only, while the server writes on.
+ * Of either database the file is the same, so one can be restored into the other.
+ * @throws BackupError when the file exists, or when the tables are newer than this program.
+ */
+export async function writeBackup({ database }: Pick<Config, 'database'>, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already`)
+  const partial = `${file}.partial`
+  const source = connectPatiently(database)
+  try {
+    await rm(partial, { force: true })
+    keepDatabaseToOwner(partial)
+    if (isEmbedded(source)) await source.raw('VACUUM INTO ?', [partial])
+    else await copyToFile(source, partial)
+    await flush(partial)
+    await rename(partial, file)
+  } finally {
+    await source.destroy()
+    for (const end of ['', ...BESIDE]) await rm(partial + end, { force: true })
+  }
+}
+
+async function copyToFile(source: Knex, path: string): Promise<void> {
+  const applied = await namesOfMigrations(source)
+  const target = connect({ kind: 'sqlite', path })
+  try {
+    await target.migrate.latest({
+      migrationSource: {
+        getMigrations: async () => migrations.filter(({ name }) => applied.includes(name)),
+        getMigrationName: ({ name }: (typeof migrations)[number]) => name,
+        getMigration: async (migration: (typeof migrations)[number]) => migration,
+      },
+    })
+    await fillFile(target, (tables) =>
+      source.transaction(
+        async (snapshot) => {
+          // The server ends a connection that reads slowly, as while a disk is busy.
+          await snapshot.raw(`SET SESSION net_write_timeout = ${WRITE_PATIENCE}`)
+          for (const table of tables) await table.fill(snapshot(table.name).select('*').stream())
+        },
+        { isolationLevel: 'repeatable read' },
+      ),
+    )
+  } finally {
+    await target.destroy()
+  }
+}
+
+/** Seconds. */
+const WRITE_PATIENCE = 3600
+
+/** From the file system's memory to the disk. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import { lockAccount } from '../accounts/lockAccount'
+import { messages as accountMessages } from '../accounts/messages'
+import { hasPassword } from '../accounts/passwordHash'
+import { wrongProof } from '../accounts/presentPassword'
+import { tellSessionsEnded } from '../accounts/sessionEnds'
+import { SessionModel } from '../accounts/SessionModel'
+import { UserModel } from '../accounts/UserModel'
+import { inTransaction } from '../database/transaction'
+import type { InputError } from '../generated/schemaTypes'
+import { queueMail } from '../mail/outbox'
+import { providerConnectedMail } from '../mail/templates/providerConnectedMail'
+import { inputError, unauthenticated } from '../platform/errors'
+import type { Services } from '../platform/services'
+import { IdentityModel } from './IdentityModel'
+import { messages } from './messages'
+import type { Visitor } from './visits'
+
+/**
+ * Disconnects an account from the provider, if its person gives the password, which is then the way in (docs/product.md
+ * ACC-63).
+ * @returns the errors; empty when it is done.
+ */
+export async function disconnectProvider(
+  services: Services,
+  { userId, sessionId }: { userId: string } & Pick<Visitor, 'sessionId'>,
+  password: string,
+): Promise<InputError[]> {
+  const name = services.config.provider?.name ?? ''
+  const user = await UserModel.query(services.db).findById(userId)
+  if (!user) throw unauthenticated()
+  if (!hasPassword(user)) return [inputError('NOT_ALLOWED', null, messages.noPassword({ name }))]
+  if (password.trim() === '') return [inputError('REQUIRED', 'password', accountMessages.blankField)]
+  const wrong = await wrongProof(services, user, { password, sessionId }, 'password')
+  if (wrong) return [wrong]
+  const ended = await inTransaction(services.db, async (trx) => {
+    if ((await lockAccount(trx, user)) !== 'unchanged') return null
+    const sessions = await disconnect(services, trx, userId, sessionId)
+    await queueMail(services, trx, { to: user.email, userId, ...providerConnectedMail(services.config, name, false) })
+    return sessions
+  })
+  if (ended === null) return [inputError('WRONG_PASSWORD', 'password', accountMessages.wrongPassword)]
+  for (const id of ended) tellSessionsEnded(services, { sessionId: id })
+  return []
+}
+
+/**
+ * Takes the identities of an account away and ends the sessions that they opened, but for one, which goes on as one by
+ * password.
+ * @returns the sessions that ended.
+ */
+export async function disconnect(
+  { now }: Pick<Services, 'now'>,
+  trx: Knex,
+  userId: string,
+  but: string | null = null,
+): Promise<string[]> {
+  await IdentityModel.query(trx).where({ userId }).delete()
+  const opened = await SessionModel.query(trx)
+    .where({ userId })
+    .whereNotNull('identityId')
+    .whereNull('endedAt')
+    .select('id')
+  const ids = opened.map(({ id }) => id).filter((id) => id !== but)
+  await SessionModel.query(trx).where({ userId }).whereIn('id', ids).patch({ endedAt: now() })
+  await SessionModel.query(trx).where({ userId }).patch({ identityId: null, provenAt: null })
+  return ids
+}

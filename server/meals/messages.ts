@@ -1,0 +1,5 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+
+export const messages = defineMessages({
+  notServable: 'Ask for sides or desserts.',
+})

@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { PHOTO_LIMITS } from '../../schema/photoLimits'
+import type { ErrorCode } from '../generated/schemaTypes'
+import { formatOf } from './formatOf'
+import { messages } from './messages'
+import { type PhotoFile, WIDTHS } from './photoFiles'
+
+/** A photo as it is stored: without anything that the file said beside the picture. */
+export interface MadePhoto {
+  readonly width: number
+  readonly height: number
+  readonly files: Readonly<Record<PhotoFile, Buffer>>
+}
+
+/** Why a file is no photo, for the person who sent it. */
+export interface NoPhoto {
+  readonly code: ErrorCode
+  readonly message: string
+}
+
+/** Seconds that one step of making a photo may take. */
+const PATIENCE = 10
+/** What looks the same to the eye; smaller ones show (docs/decisions/0129-own-photos.md). */
+const QUALITY = 78
+
+// One thread for each photo: how many are made at once is decided by the caller. Nothing is kept between them.
+sharp.concurrency(1)
+sharp.cache(false)
+// The kinds of files that are read; of all others there is no code to attack.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
+
+/**
+ * Makes the files of a photo from what a person sent: turned as the camera says, made smaller, and without all that the file
+ * says of place, time and camera. The bytes are WebP. Never throws for what is wrong with the file.
+ */
+export async function makePhoto(sent: Buffer): Promise<MadePhoto | NoPhoto> {
+  const format = formatOf(sent)
+  if (format === null) return { code: 'INVALID', message: messages.noPhoto }
+  if (format === 'heic') return { code: 'INVALID', message: messages.heic }
+  if (format === 'moving') return { code: 'INVALID', message: messages.moving }
+  try {
+    return await made(sent)
+  } catch (error) {
+    return whatIsWrong(error)
+  }
+}
+
+async function made(sent: Buffer): Promise<MadePhoto | NoPhoto> {
+  const source = sharp(sent, {
+    failOn: 'error',
+    limitInputPixels: PHOTO_LIMITS.pixels,
+    sequentialRead: true,
+  })
+  const { width: wide = 0, height: high = 0, pages = 1 } = await source.metadata()
+  if (wide * high > PHOTO_LIMITS.pixels) return { code: 'OUT_OF_RANGE', message: messages.tooManyPixels() }
+  if (pages > 1) return { code: 'INVALID', message: messages.moving }
+  const { data, info } = await source
+    .autoOrient()
+    .timeout({ seconds: PATIENCE })
+    .resize(WIDTHS.whole, WIDTHS.whole, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PATIENCE })
+  const side = Math.min(WIDTHS.plate, width, height)
+  const [whole, plate] = [
+    await pixels().webp({ quality: QUALITY }).toBuffer(),
+    await pixels().resize(side, side, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer(),
+  ]
+  return { width, height, files: { whole, plate } }
+}
+
+/** What libvips says names files and functions of ours, so it is looked through and left here. */
+function whatIsWrong(error: unknown): NoPhoto {
+  const text = error instanceof Error ? error.message : ''
+  if (/pixel limit/i.test(text)) return { code: 'OUT_OF_RANGE', message: messages.tooManyPixels() }
+  if (/timeout/i.test(text)) return { code: 'INVALID', message: messages.tookTooLong }
+  return { code: 'INVALID', message: messages.damaged }
+}

@@ -1,0 +1,8 @@
+const HOUR = 60 * 60 * 1000
+
+/** Timers of a household that were dismissed and are still known, so that an earlier act on them changes nothing. */
+export const MOST_DISMISSED = 100
+/** How long a timer is kept after the latest act on it and after its end, in milliseconds (docs/product.md COOK-36). */
+export const KEPT = 24 * HOUR
+/** How long a timer rings, and how long after its end a device is still notified of it, in milliseconds (docs/product.md COOK-16). */
+export const RINGS_FOR = HOUR / 6

@@ -1,0 +1,61 @@
+import { axeFindings, givenBrowser, SCREENS } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { signUpAndIn } from '../support/people'
+import { startReceiver } from '../support/receiver'
+import { send } from '../server/webhooks/operations'
+
+jest.setTimeout(60_000)
+const app = givenApp()
+const browser = givenBrowser()
+
+it('a webhook is added, tested, seen to be called, and removed', async () => {
+  const receiver = await startReceiver()
+  app.services.config.webhookHosts.push(receiver.host)
+  const anna = await signUpAndIn(app)
+  const { page, context } = await browser.openAs(anna, { screen: SCREENS.phone })
+  await page.goto(`${app.url}/keys`)
+  await page.getByRole('button', { name: 'Show webhooks' }).click()
+  const form = page.getByRole('form', { name: 'Add a webhook' })
+  await form.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await form.getByLabel('Address').fill('http://nas.local/')
+  await form.getByRole('checkbox', { name: 'The plan changes' }).check()
+  await form.getByLabel('Your password', { exact: true }).fill(anna.password)
+  await form.getByRole('button', { name: 'Add a webhook' }).click()
+  await page.getByText('Others have to be allowed').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await form.getByLabel('Address').fill(receiver.url)
+  await form.getByLabel('Your password', { exact: true }).fill(anna.password)
+  await form.getByRole('button', { name: 'Add a webhook' }).click()
+  const secret = page.getByLabel('Secret', { exact: true })
+  await secret.waitFor()
+  expect(await secret.inputValue()).toMatch(/^whsec_/)
+  expect(await secret.evaluate((field) => field === document.activeElement)).toBe(true)
+  const former = await secret.inputValue()
+  await page.getByRole('button', { name: `Replace the secret of ${receiver.host}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Replace the secret of ${receiver.host}?` })
+  await dialog.getByLabel('Your password', { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Replace the secret' }).click()
+  await dialog.getByText('password is not right').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByLabel('Your password', { exact: true }).fill(anna.password)
+  await dialog.getByRole('button', { name: 'Replace the secret' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLInputElement>('input[value^="whsec_"]')?.value !== before,
+    former,
+  )
+  await page.getByRole('button', { name: `Send a test to ${receiver.host}` }).click()
+  await page.getByText('Test sent').waitFor()
+  await send(app)
+  expect(receiver.got).toHaveLength(1)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByText('Delivered (2xx)').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: `Remove ${receiver.host}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('Webhook removed').waitFor()
+  await page.getByRole('list', { name: 'Your webhooks' }).waitFor({ state: 'detached' })
+  await context.close()
+  await receiver.stop()
+})

@@ -1,0 +1,24 @@
+import { forgetDevice } from '../notifications/forgetDevice'
+import { readSessionEnd } from '../session/session'
+
+/** Removes the plates and the recipes that the device keeps of a person's plan. */
+export async function forgetRecipes(owner: string): Promise<void> {
+  const [{ forgetPlates }, { forgetRecords }] = await Promise.all([
+    import('../plan/keptPlates'),
+    import('../session/keptRecords'),
+  ])
+  await Promise.all([forgetPlates(), forgetRecords(owner)])
+}
+
+/**
+ * Removes what the device has of the household and the notifications of a person who is gone. One whom the server refused is
+ * notified here again after signing in again.
+ *
+ * @param all also what waits to be sent.
+ */
+export async function forgetGone(owner: string, all: boolean): Promise<void> {
+  const isLeaving = readSessionEnd()?.why !== 'refused'
+  const { forgetReplica } = await import('../live/replica/Replica')
+  forgetReplica(owner, all)
+  await forgetDevice(isLeaving)
+}
