@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ASTNode, Kind, parse, visit } from 'graphql'
+import { namedHooks } from './scripts/namedHooks'
 import { rateLimitSdl } from './server/graphql/rateLimitSdl'
 
 const scalars = {
@@ -101,6 +102,7 @@ function externalFragments(feature: string) {
     }))
 }
 
+const hooks = namedHooks()
 const features = [...new Set(documents.map(({ feature }) => feature))].sort()
 const generatedHooks = Object.fromEntries(
   features.map((feature) => [
@@ -119,6 +121,7 @@ const generatedHooks = Object.fromEntries(
         namespacedImportName: 'Types',
         externalFragments: externalFragments(feature),
         hooks: feature.startsWith('accounts'),
+        namedHooks: hooks,
         top: feature.replace(/[^/]+/g, '..'),
       },
     },
@@ -242,7 +245,6 @@ const config: CodegenConfig = {
       config: { ...operations, skipTypename: true, inputMaybeValue: 'T | null | undefined' },
     },
   },
-  hooks: {},
 }
 
 export default config

@@ -3,7 +3,8 @@ import { install } from './prepare.mjs'
 
 /**
  * npm run dev: the server with reload on PORT (4000), the pages with hot reload on PAGES_PORT (5173). The pages' server
- * passes API calls on to the other one, and the banner names the pages that it serves.
+ * passes API calls on to the other one, and the banner names the pages that it serves. Code is generated after each change of a
+ * `.graphql` file.
  */
 install()
 const { PORT = '', PAGES_PORT = '' } = process.env
@@ -18,8 +19,9 @@ const options = {
   },
 }
 const children = [
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
+  ['node_modules/tsx/dist/cli.mjs', 'scripts/watchServer.ts'],
   ['node_modules/vite/bin/vite.js'],
+  ['node_modules/tsx/dist/cli.mjs', 'scripts/watchCode.ts'],
 ].map((words) => spawn(process.execPath, words, options))
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 process.on('SIGINT', stop)

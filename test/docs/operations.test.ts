@@ -37,7 +37,7 @@ describe('the Dockerfile', () => {
     expect(last).toContain('--from=packages /app/node_modules')
     expect(dockerfile).toContain('npm ci --omit=dev --ignore-scripts')
     expect(last).toContain('CMD ["node", "dist/server.cjs"]')
-    expect(read('scripts/build.mjs')).toContain("server: 'server/main.ts'")
+    expect(read('scripts/serverBundle.mjs')).toContain("server: 'server/main.ts'")
   })
 })
 

@@ -1,11 +1,3 @@
-const { readdirSync, readFileSync } = require('node:fs')
-
-/** What the pages write by hand, in which a hook has to be named to be made. */
-const written = readdirSync('web', { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.generated.'))
-  .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
-const isUsed = (hook) => written.some((text) => new RegExp(`\\b${hook}\\b`).test(text))
-
 const KIND = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' }
 /** By kind of operation: what of Apollo a hook is made from, and whether its options may be missing or skip it. */
 const HOOKS = {
@@ -17,8 +9,8 @@ const HOOKS = {
   subscription: [{ from: 'useSubscription', suffix: 'Subscription', skips: true }],
 }
 
-/** Emits typed React hooks of operations, those that the pages use: useXQuery, useXLazyQuery, useXMutation, useXSubscription. */
-exports.plugin = (_schema, documents) => {
+/** Emits typed React hooks of operations, those that are named: useXQuery, useXLazyQuery, useXMutation, useXSubscription. */
+exports.plugin = (_schema, documents, { namedHooks }) => {
   const operations = documents.flatMap(({ document }) =>
     document.definitions.filter(({ kind, name }) => kind === 'OperationDefinition' && name),
   )
@@ -29,7 +21,7 @@ exports.plugin = (_schema, documents) => {
       const hook = `use${Name}${suffix}`
       const options = `options${optional ? '?' : ''}: ${skips ? 'SkipToken | ' : ''}${from}.Options${generics}`
       const text = `export function ${hook}(${options}) {\nreturn ${from}(${Name}Document, options)\n}`
-      return isUsed(hook) ? [{ from, skips, text }] : []
+      return namedHooks.includes(hook) ? [{ from, skips, text }] : []
     })
   })
   const imported = [...new Set(hooks.map(({ from }) => from))].sort()

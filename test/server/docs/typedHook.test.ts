@@ -7,14 +7,14 @@ jest.setTimeout(300_000)
 const DOC = readFileSync('docs/guides/front-end.md', 'utf8')
 const [, file = ''] = /for instance `(web\/[^`]+\.graphql)`/.exec(DOC) ?? []
 const [, query = ''] = /```graphql\n([\s\S]*?)```/.exec(DOC) ?? []
-const [, , generated = '', hook = ''] = /`npm run (codegen)`\. `([^`]+)` now has `(\w+)`/.exec(DOC) ?? []
+const [, , generated = '', hook = ''] = /`npm run (codegen)`[^`]+`([^`]+)` now has `(\w+)`/.exec(DOC) ?? []
 const [, body = ''] = /```tsx\n([\s\S]*?)```/.exec(DOC) ?? []
 let copy: string
 
 /** The files of a clone in which the steps of the page have been followed. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'mealwright-clone-'))
-  for (const part of ['schema', 'server', 'web', 'docs/integrations', 'codegen.ts', 'tsconfig.json', 'package.json']) cpSync(part, join(copy, part), { recursive: true })
+  for (const part of ['schema', 'scripts', 'server', 'web', 'docs/integrations', 'codegen.ts', 'tsconfig.json', 'package.json']) cpSync(part, join(copy, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   writeFileSync(join(copy, file), query)
   write(body)
