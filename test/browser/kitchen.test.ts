@@ -35,6 +35,22 @@ const addDish = async (page: Page, at: number) => {
   await page.getByRole('list', { name: 'Dishes' }).getByRole('button').nth(before).waitFor()
 }
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
+const startTimer = async (page: Page) => {
+  const start = page.getByRole('button', { name: /^Start timer/ })
+  for (let step = 0; step < 12 && (await start.count()) === 0; step++) await next(page).click()
+  await start.first().click()
+}
+/** Has the timers that run end in some milliseconds instead. */
+async function endTimers(page: Page, left: number): Promise<void> {
+  await page.evaluate((after) => {
+    const kept = JSON.parse(sessionStorage.getItem('timers') ?? '{}') as {
+      timers: { endsAt: number; doneAt: number }[]
+    }
+    for (const timer of kept.timers) Object.assign(timer, { endsAt: Date.now() + after, doneAt: Date.now() })
+    sessionStorage.setItem('timers', JSON.stringify(kept))
+  }, left)
+  await page.reload()
+}
 
 it.each([SCREENS.phone, LANDSCAPE])('Cook opens with its first step in view at $width × $height', async (screen) => {
   const page = await openCook({ screen })
@@ -96,18 +112,8 @@ it('two dishes are cooked with timers through a reload and a hidden page', async
   expect(new Set(names).size).toBe(2)
   await page.getByRole('dialog', { name: 'What next' }).getByRole('button', { name: 'Close' }).click()
 
-  const start = page.getByRole('button', { name: /^Start timer/ })
-  for (let step = 0; step < 12 && (await start.count()) === 0; step++) await next(page).click()
-  await start.first().click()
-  // It ends soon instead.
-  await page.evaluate(() => {
-    const kept = JSON.parse(sessionStorage.getItem('timers') ?? '{}') as {
-      timers: { endsAt: number; doneAt: number }[]
-    }
-    for (const timer of kept.timers) Object.assign(timer, { endsAt: Date.now() + 20_000, doneAt: Date.now() })
-    sessionStorage.setItem('timers', JSON.stringify(kept))
-  })
-  await page.reload()
+  await startTimer(page)
+  await endTimers(page, 20_000)
   const clock = page.getByRole('list', { name: 'Dishes' }).getByText(/^\d+:\d\d(:\d\d)?$/)
   await clock.waitFor()
   // The page is hidden when the time is up: it notifies, and says it when it is seen again.
@@ -132,6 +138,19 @@ it('two dishes are cooked with timers through a reload and a hidden page', async
     expect(told).toEqual([expect.stringMatching(/^Time's up: .+ for .+$/)])
   })
   await page.getByRole('button', { name: /^Dismiss/ }).click()
+  await page.getByRole('timer').waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+it('a timer that rings is in sight in landscape, wherever the page is (COOK-15)', async () => {
+  const page = await openCook({ screen: LANDSCAPE })
+  await startTimer(page)
+  await endTimers(page, 3000)
+  await page.getByRole('timer').filter({ hasText: "Time's up" }).waitFor()
+  const dismiss = page.getByRole('button', { name: /^Dismiss/ })
+  const box = await dismiss.boundingBox()
+  expect((box?.y ?? LANDSCAPE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(LANDSCAPE.height)
+  await dismiss.click()
   await page.getByRole('timer').waitFor({ state: 'detached' })
   await page.context().close()
 })

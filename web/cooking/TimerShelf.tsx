@@ -25,7 +25,7 @@ export function TimerShelf({ onJump }: { onJump: (timer: Timer) => void }) {
         ))}
       </VisuallyHidden>
       {timers.length > 0 ? (
-        <Root aria-label={timerMessages.timers} data-float="bottom">
+        <Root aria-label={timerMessages.timers} data-float="bottom" $rings={over.length > 0}>
           <Items role="list">
             {timers.map((timer) => (
               <ShelfTimer key={timer.id} timer={timer} now={now} onJump={onJump} />
@@ -74,9 +74,10 @@ function ShelfTimer({ timer, now, onJump }: { timer: Timer; now: number; onJump:
   )
 }
 
-const Root = styled.section`
+/* One that rings is in sight on low screens too. */
+const Root = styled.section<{ $rings: boolean }>`
   ${screenOnly}
-  position: var(--bar-position);
+  position: ${({ $rings }) => ($rings ? 'sticky' : 'var(--bar-position)')};
   inset-block-end: calc(var(--bar-height) + ${space[2]});
   z-index: ${layer.bar};
   pointer-events: none;
