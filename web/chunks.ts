@@ -43,7 +43,7 @@ const RECIPE =
 
 /** Cook's own, with the timers: their sharing, which may begin on any page, is in the same file. */
 const COOK =
-  /\/web\/cooking\/(?:shared\/|[Tt]imer|isTimer|alarm|notify|StepTimers|useTimers|StepsCard|IngredientsCard|SodiumLine|StepDots|useWakeLock|RecipeParts|cookingPlace|useCookingPlace|MealBar|kitchen\/(?:messages|useReadAloud|DishTabs|dishOrder|ForFreezer|usedUp|DoneSheet|IngredientSheet|stepWords|IngredientChips|KitchenBar|KitchenStep|TimerPills|useRecipes|useSwipe|WhatNext|Kitchen|useKitchenDoor|KitchenDoor)\.)/
+  /\/web\/cooking\/(?:shared\/|[Tt]imer|isTimer|alarm|notify|StepTimers|useTimers|StepsCard|IngredientsCard|SodiumLine|StepDots|useWakeLock|RecipeParts|cookingPlace|useCookingPlace|MealBar|kitchen\/(?:messages|useReadAloud|useVoice|voiceCommand|DishTabs|dishOrder|ForFreezer|usedUp|DoneSheet|IngredientSheet|stepWords|IngredientChips|KitchenBar|KitchenStep|TimerPills|useRecipes|useSwipe|WhatNext|Kitchen|useKitchenDoor|KitchenDoor)\.)/
 
 /** The pages on which a person changes how they sign in. */
 const CHANGES = /\/web\/accounts\/(?:address\/|ChangePasswordPage\.)/

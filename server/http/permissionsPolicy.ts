@@ -1,5 +1,5 @@
-/** What the pages use: copying, sharing, the screen that stays on while one cooks, and the timers' sound. */
-const USED = ['autoplay', 'clipboard-write', 'screen-wake-lock', 'web-share']
+/** What the pages use: copying, sharing, and in the kitchen the screen that stays on, the timers' sound and the voice of who cooks. */
+const USED = ['autoplay', 'clipboard-write', 'microphone', 'screen-wake-lock', 'web-share']
 
 /** What no page uses, of what browsers know by these names. A page that comes to use one moves it to `USED`. */
 const UNUSED = [
@@ -15,7 +15,6 @@ const UNUSED = [
   'idle-detection',
   'local-fonts',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'picture-in-picture',

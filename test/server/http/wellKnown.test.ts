@@ -61,6 +61,7 @@ const ASKED: [string, RegExp][] = [
   ['clipboard-read', /clipboard\.read/],
   ['clipboard-write', /clipboard\.write/],
   ['web-share', /navigator\.share/],
+  ['microphone', /SpeechRecognition/],
   ['screen-wake-lock', /navigator\.wakeLock/],
   ['autoplay', /new AudioContext/],
 ]

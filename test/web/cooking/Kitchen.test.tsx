@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import CookMode from '../../../web/cooking/CookMode'
 import { CookingMealDocument, RateMealDocument } from '../../../web/cooking/operations.generated'
 import { currentTimers, removeTimer } from '../../../web/cooking/timerStore'
@@ -73,4 +73,88 @@ it('cooks two dishes in one order, and ends each with Done', async () => {
   await user.click(screen.getByText('Step 2 · Zucchini slice'))
   expect(await screen.findByRole('heading', { name: 'Step 2 of 2 · for 2' })).toBeVisible()
   expect(screen.getByRole('button', { name: /^Pause timer: 40 minutes/ })).toBeVisible()
+})
+
+describe('by voice (COOK-38)', () => {
+  /** The browser's part: jsdom has no microphone. */
+  class Heard {
+    static now: Heard
+    static starts = 0
+    onresult: ((event: object) => void) | null = null
+    onerror: ((event: object) => void) | null = null
+    onend: (() => void) | null = null
+    constructor() {
+      Heard.now = this
+    }
+    start = () => (Heard.starts += 1)
+    abort = jest.fn()
+    says(transcript: string, isFinal = true) {
+      act(() => this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] }))
+    }
+  }
+  const read = jest.fn()
+  beforeEach(() => {
+    Heard.starts = 0
+    read.mockClear()
+    Object.assign(window, { webkitSpeechRecognition: Heard })
+    Object.assign(window, { speechSynthesis: { speaking: false, speak: read, cancel: jest.fn() } })
+    Object.assign(window, {
+      SpeechSynthesisUtterance: class {
+        constructor(readonly text: string) {}
+      },
+    })
+  })
+  afterEach(() => {
+    for (const name of ['webkitSpeechRecognition', 'speechSynthesis', 'SpeechSynthesisUtterance'])
+      Reflect.deleteProperty(window, name)
+  })
+  const open = async () => {
+    const view = renderMode(<CookMode />, { plan, mocks: [slice, dal], at: '/?mode=cook&kitchen=' })
+    await screen.findByRole('heading', { name: /^Step 1 of 2/ })
+    await view.user.click(screen.getByRole('button', { name: 'Go on by voice' }))
+    return view
+  }
+
+  it('goes on, back, and reads again; talk and what the device says itself do nothing', async () => {
+    await open()
+    expect(screen.getByText(/^Say “next”/)).toBeVisible()
+    Heard.now.says('and next week we will go')
+    Heard.now.says('next', false)
+    expect(screen.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible()
+    Heard.now.says('Next!')
+    expect(screen.getByRole('heading', { name: /^Step 2 of 2/ })).toBeVisible()
+    Heard.now.says('again please')
+    expect(read.mock.calls).toEqual([[{ text: 'Bake for 40 minutes.', lang: 'en-AU' }]])
+    Object.assign(window.speechSynthesis, { speaking: true })
+    Heard.now.says('back')
+    expect(screen.getByRole('heading', { name: /^Step 2 of 2/ })).toBeVisible()
+    Object.assign(window.speechSynthesis, { speaking: false })
+    Heard.now.says('go back')
+    expect(screen.getByRole('heading', { name: /^Step 1 of 2/ })).toBeVisible()
+    Heard.now.says('next')
+    Heard.now.says('next')
+    expect(await screen.findByRole('button', { name: 'Finish' })).toBeVisible()
+  })
+
+  it('listens again after a silence, and not after the press that ends it', async () => {
+    const { user } = await open()
+    act(() => Heard.now.onerror?.({ error: 'no-speech' }))
+    act(() => Heard.now.onend?.())
+    expect(Heard.starts).toBe(2)
+    await user.click(screen.getByRole('button', { name: 'Go on by voice' }))
+    expect(Heard.now.abort).toHaveBeenCalled()
+    act(() => Heard.now.onend?.())
+    expect(Heard.starts).toBe(2)
+    expect(screen.queryByText(/^Say “next”/)).toBeNull()
+  })
+
+  it.each([
+    ['it is not allowed', () => Heard.now.onerror?.({ error: 'not-allowed' })],
+    ['it ends at once, again and again', () => [1, 2, 3].forEach(() => Heard.now.onend?.())],
+  ])('says that the browser cannot listen where %s', async (_name, fails) => {
+    await open()
+    act(fails)
+    expect(screen.getByText(/can’t listen here/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Go on by voice' })).toHaveAttribute('aria-pressed', 'false')
+  })
 })

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Timer as TimerIcon, Volume2, X } from 'lucide-react'
+import { Mic, Timer as TimerIcon, Volume2, X } from 'lucide-react'
 import styled from 'styled-components'
 import type { PlannedMeal } from '../../plan/plan'
 import { focusable, plainButton, tabular } from '../../styles/mixins'
@@ -13,6 +13,7 @@ import { formatClock, isOver, jumpTarget, remainingOf } from '../timers'
 import { MOST_DISHES } from '../useCookingPlace'
 import { useTimers } from '../useTimers'
 import { canReadAloud } from './useReadAloud'
+import { canListen } from './useVoice'
 import { messages } from './messages'
 
 export interface DishTabsProps {
@@ -26,12 +27,15 @@ export interface DishTabsProps {
   onAdd: (key: string) => void
   aloud: boolean
   onAloud: (aloud: boolean) => void
+  listening: boolean
+  onListening: (listening: boolean) => void
   onLeave: () => void
 }
 
 /** The dishes that are cooked, each with its step and the timer that ends first, and what is beside them (COOK-26). */
 export function DishTabs(props: DishTabsProps) {
   const { entries, dishes, current, stepOf, countOf, onSelect, onAdd, aloud, onAloud } = props
+  const { listening, onListening } = props
   const others = entries.filter(({ entry }) => !dishes.some((dish) => dish.entry.uniqueId === entry.uniqueId))
   const { timers, now } = useTimers()
   return (
@@ -83,6 +87,14 @@ export function DishTabs(props: DishTabsProps) {
         ) : null}
         {canReadAloud() ? (
           <IconButton label={messages.readAloud} icon={<Volume2 />} pressed={aloud} onClick={() => onAloud(!aloud)} />
+        ) : null}
+        {canListen() ? (
+          <IconButton
+            label={messages.listen}
+            icon={<Mic />}
+            pressed={listening}
+            onClick={() => onListening(!listening)}
+          />
         ) : null}
         <Dialog.Close render={<IconButton label={messages.leaveKitchen} icon={<X />} />} />
       </Tools>

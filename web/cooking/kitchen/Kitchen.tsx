@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { PlannedMeal } from '../../plan/plan'
 import { color } from '../../styles/themes'
-import { em, layer, space } from '../../styles/tokens'
+import { em, layer, size, space } from '../../styles/tokens'
 import { ErrorState } from '../../ui/StateMessage'
 import { useReturnFocus } from '../../ui/useReturnFocus'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -21,10 +21,11 @@ import { KitchenBar } from './KitchenBar'
 import { KitchenStep } from './KitchenStep'
 import { readStepOf } from './stepWords'
 import { TimerPills } from './TimerPills'
-import { useReadAloud } from './useReadAloud'
+import { readAloud, useReadAloud } from './useReadAloud'
 import type { Rate } from './useRate'
 import { type FetchRecipe, useRecipes } from './useRecipes'
 import { useSwipe } from './useSwipe'
+import { useVoice } from './useVoice'
 import { WhatNext } from './WhatNext'
 import { messages } from './messages'
 
@@ -59,6 +60,7 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
   const dish = dishes.find(({ entry }) => entry.uniqueId === meal?.entry.uniqueId) ?? dishes[0]
   const { recipeOf, tryAgain } = useRecipes(dishes, fetchRecipe)
   const [aloud, setAloud] = useState(false)
+  const [voice, setVoice] = useState<'on' | 'off' | 'failed'>('off')
   const [isDone, setIsDone] = useState(false)
   const recipe = dish && recipeOf(dish)
   const steps = recipe?.steps ?? []
@@ -98,7 +100,14 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
     if (!dishes.includes(other)) place.addDish(other.key)
     place.goTo(other, to.step)
   }
+  const onNext = isLast ? () => setIsDone(true) : next
   const swipe = useSwipe(isLast ? () => undefined : next, back)
+  const commands = { next: onNext, back, again: () => readAloud(text) }
+  useVoice(
+    voice === 'on',
+    (command) => commands[command](),
+    () => setVoice('failed'),
+  )
   if (!dish) return null
   const section = recipe && sectionOfStep(recipe, step)
   const words = readStepOf(text, recipe?.ingredients ?? [], section?.ingredients)
@@ -114,6 +123,8 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
         onAdd={place.addDish}
         aloud={aloud}
         onAloud={setAloud}
+        listening={voice === 'on'}
+        onListening={(on) => setVoice(on ? 'on' : 'off')}
         onLeave={onLeave}
       />
       <Middle {...swipe}>
@@ -129,6 +140,7 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
           <CookSkeleton />
         )}
         <TimerPills dish={dish} step={step} onJump={jump} />
+        <Listening role="status">{messages.voice[voice]}</Listening>
       </Middle>
       {recipe ? (
         <IngredientChips
@@ -147,7 +159,7 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
         nextName={nextDish?.entry.name ?? null}
         isLast={isLast && steps.length > 0}
         onBack={back}
-        onNext={isLast ? () => setIsDone(true) : next}
+        onNext={onNext}
       />
       {isDone && recipe ? (
         <DoneSheet
@@ -161,6 +173,15 @@ function Dishes({ entries, place, fetchRecipe, rate, onLeave }: KitchenProps) {
     </>
   )
 }
+
+const Listening = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.small};
+
+  &:empty {
+    display: none;
+  }
+`
 
 /* Portrait: dishes, step, its ingredients, the bar. Landscape: dishes and ingredients left, step and bar right. */
 const Screen = styled(Dialog.Popup)`
@@ -178,7 +199,7 @@ const Screen = styled(Dialog.Popup)`
   @media (min-width: ${em(720)}) {
     grid-template:
       'tabs step' auto 'chips step' minmax(min-content, 1fr) 'chips bar' auto
-      / minmax(14rem, 2fr) minmax(0, 4fr);
+      / minmax(18.5rem, 2fr) minmax(0, 4fr);
   }
 `
 

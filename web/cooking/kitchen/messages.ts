@@ -11,6 +11,12 @@ export const messages = defineMessages({
   addDish: 'Add a dish',
   removeDish: 'Remove this dish',
   readAloud: 'Read the steps aloud',
+  listen: 'Go on by voice',
+  voice: {
+    on: 'Say “next”, “back” or “again”. Your browser may send what you say to the company that made it.',
+    off: '',
+    failed: 'Your browser can’t listen here, or wasn’t allowed to.',
+  },
   forCount: ({ count }: { count: number }) => `for ${formatNumber(count, { maximumFractionDigits: 2 })}`,
   numberOf: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
   nextDish: ({ name }: { name: string }) => `Next: ${name}`,
