@@ -69,7 +69,7 @@ export const chunkGroups = [
     priority: 5,
     test: APP,
   },
-  { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\/(?!.*\/(?:camera|image-plus)\.)/ },
+  { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|mic)\.)/ },
   {
     name: 'data',
     priority: 3,
