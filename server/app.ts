@@ -1,4 +1,5 @@
 import type { Express } from 'express'
+import { FailedSignIns, startFailedSignIns } from './accounts/history/FailedSignIns'
 import { BackupWriter } from './backups/BackupWriter'
 import { startNightlyBackups } from './backups/nightly'
 import { restorePrepared } from './backups/restorePrepared'
@@ -42,7 +43,7 @@ export interface App {
   sockets: Sockets
   services: Services
   lifecycle: Lifecycle
-  /** Starts the background work: catalogue refresh, mail sender, webhooks, notifications, photos, retention, nightly backups. */
+  /** Starts the background work: catalogue refresh, failed sign-ins, mail sender, webhooks, notifications, photos, retention, nightly backups. */
   startBackground(): void
   /** Stops the background work and closes every connection. */
   close(): Promise<void>
@@ -78,6 +79,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     reader: new RecipeReader(log),
     backups: new BackupWriter(),
     photos: new PatientStore(new FolderStore(config.photoFolder)),
+    failedSignIns: new FailedSignIns(),
     hooks,
   }
   if (config.migrateAtStart) {
@@ -119,6 +121,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         watchDatabase(db, probe, log),
         clock.watch(),
         services.catalogue.watch(log),
+        startFailedSignIns(services),
         startMailSender(services),
         startWebhooks(services),
         startNotifications(services),
