@@ -21,9 +21,9 @@ export function EventLine({ event }: { event: SeenEvent }) {
   )
 }
 
-function wordsOf({ kind, subject }: SeenEvent): string {
-  const words = messages.kinds[kind]
-  return typeof words === 'string' ? words : words({ subject })
+function wordsOf(event: SeenEvent): string {
+  const words = messages.kinds[event.kind]
+  return typeof words === 'string' ? words : words(event)
 }
 
 function factsOf({ at, times, label, network, byAdministrator, isCurrent }: SeenEvent): string[] {

@@ -24,7 +24,7 @@ export default function SecurityPage() {
         failed ? { title: messages.loadFailed, hint: messages.tryAgain, onRetry: reload, retrying: loading } : null
       }
     >
-      {events ? (
+      {events && events.length > 0 ? (
         <>
           <Card title={messages.notYou}>
             <Stack>
@@ -35,27 +35,25 @@ export default function SecurityPage() {
               </Row>
             </Stack>
           </Card>
-          {events.length > 0 ? (
-            <Card title={messages.events}>
-              <Stack>
-                <List aria-label={messages.events}>
-                  {events.map((event) => (
-                    <EventLine key={event.id} event={event} />
-                  ))}
-                </List>
-                {more ? (
-                  <Row>
-                    <Button busy={loading} onClick={more}>
-                      {messages.earlier}
-                    </Button>
-                  </Row>
-                ) : null}
-              </Stack>
-            </Card>
-          ) : (
-            <Text $muted>{messages.none}</Text>
-          )}
+          <Card title={messages.events}>
+            <Stack>
+              <List aria-label={messages.events}>
+                {events.map((event) => (
+                  <EventLine key={event.id} event={event} />
+                ))}
+              </List>
+              {more ? (
+                <Row>
+                  <Button busy={loading} onClick={more}>
+                    {messages.earlier}
+                  </Button>
+                </Row>
+              ) : null}
+            </Stack>
+          </Card>
         </>
+      ) : events ? (
+        <Text $muted>{messages.none}</Text>
       ) : null}
     </FramedPage>
   )

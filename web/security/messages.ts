@@ -1,8 +1,9 @@
 import { defineMessages } from '../../schema/text/defineMessages'
 import { plural } from '../../schema/text/format'
 
-interface Subject {
+interface Event {
   subject: string | null
+  byAdministrator: boolean
 }
 
 /** The texts of the page about what happened to an account. */
@@ -27,9 +28,12 @@ export const messages = defineMessages({
   byAdministrator: 'By an administrator',
   /** What happened, by its kind. */
   kinds: {
-    SIGNED_IN: ({ subject }: Subject) => (subject === null ? 'Signed in' : `Signed in with ${subject}`),
+    SIGNED_IN: ({ subject }: Event) => (subject === null ? 'Signed in' : `Signed in with ${subject}`),
     SIGN_IN_FAILED: 'Someone tried a wrong password',
-    SIGNED_OUT: ({ subject }: Subject) => (subject === null ? 'Signed out other devices' : `Signed out ${subject}`),
+    SIGNED_OUT: ({ subject, byAdministrator }: Event) => {
+      if (subject !== null) return `Signed out ${subject}`
+      return byAdministrator ? 'Signed out all devices' : 'Signed out all other devices'
+    },
     SESSION_REUSED: 'A session ended to protect your account: its key was used twice',
     EMAIL_CONFIRMED: 'Email confirmed',
     EMAIL_CHANGE_ASKED: 'Asked for another email',
@@ -38,12 +42,12 @@ export const messages = defineMessages({
     PASSWORD_CHANGED: 'Password changed, and all other devices signed out',
     PASSWORD_RESET: 'Password set with a link, and all devices signed out',
     PASSWORD_LINK_MADE: 'A link to set a password was made',
-    PROVIDER_CONNECTED: ({ subject }: Subject) => `Connected with ${subject}`,
-    PROVIDER_DISCONNECTED: ({ subject }: Subject) => `Disconnected from ${subject}`,
-    KEY_MADE: ({ subject }: Subject) => `Key “${subject}” made`,
-    KEY_REVOKED: ({ subject }: Subject) => `Key “${subject}” revoked`,
-    WEBHOOK_ADDED: ({ subject }: Subject) => `Webhook to ${subject} added`,
-    WEBHOOK_REMOVED: ({ subject }: Subject) => `Webhook to ${subject} removed`,
+    PROVIDER_CONNECTED: ({ subject }: Event) => `Connected with ${subject}`,
+    PROVIDER_DISCONNECTED: ({ subject }: Event) => `Disconnected from ${subject}`,
+    KEY_MADE: ({ subject }: Event) => `Key “${subject}” made`,
+    KEY_REVOKED: ({ subject }: Event) => `Key “${subject}” revoked`,
+    WEBHOOK_ADDED: ({ subject }: Event) => `Webhook to ${subject} added`,
+    WEBHOOK_REMOVED: ({ subject }: Event) => `Webhook to ${subject} removed`,
     DATA_EXPORTED: 'Your data downloaded',
     ACCOUNT_LOCKED: 'Account locked, and all devices signed out',
     ACCOUNT_UNLOCKED: 'Account unlocked',
