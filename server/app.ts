@@ -1,5 +1,6 @@
 import type { Express } from 'express'
-import { FailedSignIns, startFailedSignIns } from './accounts/history/FailedSignIns'
+import { FailedSignIns } from './accounts/history/FailedSignIns'
+import { startFailedSignIns } from './accounts/history/writeFailedSignIns'
 import { BackupWriter } from './backups/BackupWriter'
 import { startNightlyBackups } from './backups/nightly'
 import { restorePrepared } from './backups/restorePrepared'

@@ -69,7 +69,12 @@ export const chunkGroups = [
     priority: 5,
     test: APP,
   },
-  { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|bell-ring|pause|play|timer)\.)/ },
+  {
+    name: 'icons',
+    priority: 5,
+    minShareCount: 2,
+    test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|bell-ring|pause|play|timer)\.)/,
+  },
   {
     name: 'data',
     priority: 3,

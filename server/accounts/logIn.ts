@@ -41,7 +41,7 @@ export async function logIn(
     blocked: !open,
   }
   if (!right || !user) {
-    if (open && user?.confirmedAt != null) services.failedSignIns.note(services, user.id, caller)
+    if (open && user?.confirmedAt != null) services.failedSignIns.note(user.id, services.now(), caller)
     return invalid
   }
   await inTransaction(services.db, async (trx) => {

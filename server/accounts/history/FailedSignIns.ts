@@ -1,17 +1,10 @@
-import { faultOf } from '../../database/faults'
-import { inTransaction } from '../../database/transaction'
-import type { Services } from '../../platform/services'
-import type { Caller } from '../sessions'
-import { noteSecurity } from './noteSecurity'
-
 /** Accounts whose failed sign-ins wait to be written; those of further ones are not noted. */
 const MOST_ACCOUNTS = 10_000
-/** How often they are written, in milliseconds. */
-const PAUSE = 5000
 
-interface Waiting {
+/** Failed sign-ins to an account that wait to be written together, with whose was the last. */
+export interface WaitingSignIns {
   times: number
-  by: Caller
+  by: { ip: string; userAgent: string }
   at: number
 }
 
@@ -21,38 +14,19 @@ interface Waiting {
  * little (docs/product.md ACC-78).
  */
 export class FailedSignIns {
-  #waiting = new Map<string, Waiting>()
+  #waiting = new Map<string, WaitingSignIns>()
 
-  /** Notes one, without waiting for anything. The caller counts all attempts, for known and unknown addresses alike. */
-  note({ now }: Pick<Services, 'now'>, userId: string, { ip, userAgent }: Caller): void {
+  /** Notes one, without waiting for anything. */
+  note(userId: string, at: number, { ip, userAgent }: WaitingSignIns['by']): void {
     const before = this.#waiting.get(userId)
     if (!before && this.#waiting.size >= MOST_ACCOUNTS) return
-    this.#waiting.set(userId, { times: (before?.times ?? 0) + 1, by: { ip, userAgent }, at: now() })
+    this.#waiting.set(userId, { times: (before?.times ?? 0) + 1, by: { ip, userAgent }, at })
   }
 
-  /** Writes those that wait. An account that was deleted meanwhile has no history. */
-  async write(services: Pick<Services, 'db' | 'now' | 'log'>): Promise<void> {
+  /** Takes all that wait, by their accounts. */
+  take(): ReadonlyMap<string, WaitingSignIns> {
     const all = this.#waiting
     this.#waiting = new Map()
-    for (const [userId, waiting] of all)
-      await inTransaction(services.db, (trx) =>
-        noteSecurity(services, trx, userId, { kind: 'SIGN_IN_FAILED', ...waiting }),
-      ).catch((error: unknown) => {
-        if (faultOf(error) !== 'foreignKey') services.log.warn({ error }, 'Failed sign-ins could not be noted')
-      })
-  }
-}
-
-/** Writes failed sign-ins every few seconds. @returns stops it and writes those that wait. */
-export function startFailedSignIns(
-  services: Pick<Services, 'db' | 'now' | 'log' | 'failedSignIns'>,
-): () => Promise<void> {
-  let writing = Promise.resolve()
-  const write = () => (writing = writing.then(() => services.failedSignIns.write(services)))
-  const timer = setInterval(() => void write(), PAUSE)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await write()
+    return all
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { FailedSignIns, startFailedSignIns } from '../../../../server/accounts/history/FailedSignIns'
+import { FailedSignIns } from '../../../../server/accounts/history/FailedSignIns'
+import { startFailedSignIns, writeFailedSignIns } from '../../../../server/accounts/history/writeFailedSignIns'
 import { givenApp } from '../../../support/givenApp'
 import { PASSWORD, signUpAndIn } from '../../../support/people'
 import { freshEmail, send } from '../operations'
@@ -19,9 +20,9 @@ it('failed sign-ins of a day are one entry, counted, with the last one’s brows
   const person = await signUpAndIn(app)
   await fail(person.email, '203.0.113.7')
   await fail(person.email, '203.0.113.8')
-  await app.services.failedSignIns.write(app.services)
+  await writeFailedSignIns(app.services)
   await fail(person.email.toUpperCase(), '203.0.113.9')
-  await app.services.failedSignIns.write(app.services)
+  await writeFailedSignIns(app.services)
   expect(await readHistory(app, person)).toEqual([
     expect.objectContaining({
       ...{ kind: 'SIGN_IN_FAILED', times: 3, label: 'Firefox on Android', network: '203.0.113.9', isCurrent: false },
@@ -29,7 +30,7 @@ it('failed sign-ins of a day are one entry, counted, with the last one’s brows
   ])
   toNextNoon(app)
   await fail(person.email, '203.0.113.7')
-  await app.services.failedSignIns.write(app.services)
+  await writeFailedSignIns(app.services)
   expect(await rows().where({ userId: person.userId }).orderBy('at').pluck('times')).toEqual([3, 1])
 })
 
@@ -39,7 +40,7 @@ it('the call that fails writes nothing, and one for an unknown address never doe
   await fail(person.email, '203.0.113.7')
   await fail(freshEmail(), '203.0.113.7')
   expect(await rows()).toHaveLength(before)
-  await app.services.failedSignIns.write(app.services)
+  await writeFailedSignIns(app.services)
   expect((await rows().orderBy('at')).at(-1)).toMatchObject({ userId: person.userId, times: 1 })
   expect(await rows()).toHaveLength(before + 1)
 })
@@ -51,7 +52,7 @@ it('neither do those of an account that was never confirmed, nor a right passwor
   const before = (await rows()).length
   await fail(email, '203.0.113.7')
   await send(app, 'logIn', { email: person.email, password: PASSWORD })
-  await app.services.failedSignIns.write(app.services)
+  await writeFailedSignIns(app.services)
   expect(await rows().where({ userId: person.userId }).pluck('kind')).toEqual(['SIGNED_IN'])
   expect(await rows()).toHaveLength(before + 1)
 })
@@ -61,15 +62,15 @@ it('what waits is bounded, outlives an account that is deleted, and is written w
   const failedSignIns = new FailedSignIns()
   const services = { ...app.services, failedSignIns }
   const by = { ip: '203.0.113.7', userAgent: PHONE }
-  failedSignIns.note(services, randomUUID(), by)
-  failedSignIns.note(services, person.userId, by)
+  failedSignIns.note(randomUUID(), app.clock.now(), by)
+  failedSignIns.note(person.userId, app.clock.now(), by)
   await startFailedSignIns(services)()
   expect((await readHistory(app, person)).map(({ times }) => times)).toEqual([1])
 
-  for (let turn = 0; turn < 10_000; turn += 1) failedSignIns.note(services, `none-${turn}`, by)
-  failedSignIns.note(services, person.userId, by)
-  const noted: string[] = []
-  const db = { transaction: async () => void noted.push('') } as never
-  await failedSignIns.write({ ...services, db })
-  expect(noted).toHaveLength(10_000)
+  for (let turn = 0; turn < 10_000; turn += 1) failedSignIns.note(`none-${turn}`, 0, by)
+  failedSignIns.note(person.userId, 0, by)
+  failedSignIns.note('none-0', 0, by)
+  const waiting = failedSignIns.take()
+  expect([waiting.size, waiting.has(person.userId), waiting.get('none-0')?.times]).toEqual([10_000, false, 2])
+  expect(failedSignIns.take().size).toBe(0)
 })
