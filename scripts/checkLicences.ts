@@ -32,6 +32,7 @@ const LOOKED_AT: Record<string, string | undefined> = {
   'parse-cache-control': undefined, // BSD, in its file LICENSE; only for development
   pause: undefined, // MIT, in its Readme
   'caniuse-lite': 'CC-BY-4.0', // data about browsers, read by the build and not passed on
+  'incremental-encoder': 'MPL 2.0', // MPL-2.0; of the package with breached passwords, for development
   'fast-sha256': 'Unlicense', // dedicated to the public; of the package by which tests verify webhooks
   'big-integer': 'Unlicense', // dedicated to the public; of the parser of statements that tests use
   'language-subtag-registry': 'CC0-1.0', // names of languages, read by the linter

@@ -219,7 +219,7 @@ export const mutations = [
     file: 'server/accounts/attempts.ts',
     tests: ['server/accounts/attempts', 'server/accounts/logIn'],
     edits: [
-      ['    if (row.blockedUntil > at) return false\n', ''],
+      ['  if (row.blockedUntil > at) return false\n', ''],
       ['tries < free ? 0', 'tries <= free ? 0'],
       ['row.lastAt > at - policy.forgetAfter ? row.tries : 0', 'row.tries'],
       [
@@ -234,7 +234,10 @@ export const mutations = [
     tests: ['server/accounts/session'],
     edits: [
       [' && (present.rotatedAt ?? 0) > now - GRACE', ''],
-      ["  await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })\n", ''],
+      [
+        "    const ended = await SessionModel.query(trx).findById(given.id).whereNull('endedAt').patch({ endedAt: now })\n",
+        '    const ended = 0\n',
+      ],
       ['if (!user || user.lockedAt !== null) return', 'if (!user) return'],
       ['Math.min(TIMES.sessionIdle, session.expiresAt - now)', 'TIMES.sessionIdle'],
     ],

@@ -1,4 +1,6 @@
 import type { Express } from 'express'
+import { FailedSignIns } from './accounts/history/FailedSignIns'
+import { startFailedSignIns } from './accounts/history/writeFailedSignIns'
 import { BackupWriter } from './backups/BackupWriter'
 import { startNightlyBackups } from './backups/nightly'
 import { restorePrepared } from './backups/restorePrepared'
@@ -42,7 +44,7 @@ export interface App {
   sockets: Sockets
   services: Services
   lifecycle: Lifecycle
-  /** Starts the background work: catalogue refresh, mail sender, webhooks, notifications, photos, retention, nightly backups. */
+  /** Starts the background work: catalogue refresh, failed sign-ins, mail sender, webhooks, notifications, photos, retention, nightly backups. */
   startBackground(): void
   /** Stops the background work and closes every connection. */
   close(): Promise<void>
@@ -78,6 +80,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     reader: new RecipeReader(log),
     backups: new BackupWriter(),
     photos: new PatientStore(new FolderStore(config.photoFolder)),
+    failedSignIns: new FailedSignIns(),
     hooks,
   }
   if (config.migrateAtStart) {
@@ -119,6 +122,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         watchDatabase(db, probe, log),
         clock.watch(),
         services.catalogue.watch(log),
+        startFailedSignIns(services),
         startMailSender(services),
         startWebhooks(services),
         startNotifications(services),

@@ -36,14 +36,14 @@ const FORGOTTEN =
 const PROOF = /\/web\/session\/(?:AccountName|provider\/ProofField)\./
 
 /** The pages about a person's own devices and programs, which Settings leads to. */
-const PERSONAL = /\/web\/(?:sessions|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
+const PERSONAL = /\/web\/(?:sessions|security|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
 /** What Cook and the page of a meal have in common. */
 const RECIPE =
   /\/web\/cooking\/(?:Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./
 
 /** Cook's own, with the timers: their sharing, which may begin on any page, is in the same file. */
 const COOK =
-  /\/web\/cooking\/(?:shared\/|[Tt]imer|isTimer|alarm|notify|StepTimers|useTimers|StepsCard|IngredientsCard|SodiumLine|StepDots|useWakeLock|RecipeParts|cookingPlace|useCookingPlace|MealBar|kitchen\/(?:messages|useReadAloud|useVoice|voiceCommand|DishTabs|dishOrder|ForFreezer|usedUp|DoneSheet|IngredientSheet|stepWords|IngredientChips|KitchenBar|KitchenStep|TimerPills|useRecipes|useSwipe|WhatNext|Kitchen|useKitchenDoor|KitchenDoor)\.)/
+  /\/web\/cooking\/(?:shared\/|[Tt]imer|isTimer|alarm|notify|StepTimers|useTimers|StepsCard|IngredientsCard|SodiumLine|StepDots|useWakeLock|RecipeParts|cookingPlace|useCookingPlace|MealBar|kitchen\/(?:messages|useReadAloud|useVoice|voiceCommand|DishTabs|dishOrder|ForFreezer|usedUp|DoneSheet|IngredientSheet|stepWords|IngredientChips|KitchenBar|KitchenStep|TimerPills|useRecipes|useSwipe|WhatNext|Kitchen|useKitchenDoor|KitchenDoor)\.)|\/lucide-react\/.*\/(?:bell-ring|pause|play|timer)\./
 
 /** The pages on which a person changes how they sign in. */
 const CHANGES = /\/web\/accounts\/(?:address\/|ChangePasswordPage\.)/
@@ -69,7 +69,12 @@ export const chunkGroups = [
     priority: 5,
     test: APP,
   },
-  { name: 'icons', priority: 5, minShareCount: 2, test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|mic)\.)/ },
+  {
+    name: 'icons',
+    priority: 5,
+    minShareCount: 2,
+    test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|mic|bell-ring|pause|play|timer)\.)/,
+  },
   {
     name: 'data',
     priority: 3,

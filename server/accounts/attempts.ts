@@ -43,35 +43,37 @@ export interface Counted {
 
 const bucketOf = ({ policy, of }: Counted): string => hashOf(`${policy}:${of}`)
 
+type Counting = Pick<Services, 'now' | 'config'>
+
 /**
  * Counts an attempt before it is made, so that concurrent attempts are all counted. Counts are shared by all instances
  * and keyed by a hash, never by the address itself.
  *
  * @returns whether the attempt may be made. A refused one is not counted and does not lengthen the wait.
  */
-export async function consumeAttempt(
-  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
-  counted: Counted,
-): Promise<boolean> {
+export async function consumeAttempt(services: Counting & Pick<Services, 'db'>, counted: Counted): Promise<boolean> {
+  return inTransaction(services.db, (trx) => consumeWithin(services, trx, counted))
+}
+
+/** The same in the transaction of what is counted. */
+export async function consumeWithin({ now, config }: Counting, trx: Knex, counted: Counted): Promise<boolean> {
   const policy: BackoffPolicy = backoffPolicies[counted.policy]
   const bucket = bucketOf(counted)
   const free = Math.max(1, Math.round(policy.free * (counted.times ?? 1) * config.rateLimitScale))
-  return inTransaction(db, async (trx) => {
-    const at = now()
-    // `merge` takes a write lock on an existing row. `ignore` would take a read lock, and two of those deadlock.
-    await AttemptModel.query(trx)
-      .insert({ bucket, tries: 0, lastAt: at, blockedUntil: 0 })
-      .onConflict('bucket')
-      .merge(['bucket'])
-    const row = await AttemptModel.query(trx).findById(bucket).forUpdate().throwIfNotFound()
-    if (row.blockedUntil > at) return false
-    const tries = 1 + (row.lastAt > at - policy.forgetAfter ? row.tries : 0)
-    const wait = tries < free ? 0 : Math.min(policy.longestWait, policy.firstWait * 2 ** Math.min(20, tries - free))
-    await AttemptModel.query(trx)
-      .findById(bucket)
-      .patch({ tries, lastAt: at, blockedUntil: wait ? at + wait : 0 })
-    return true
-  })
+  const at = now()
+  // `merge` takes a write lock on an existing row. `ignore` would take a read lock, and two of those deadlock.
+  await AttemptModel.query(trx)
+    .insert({ bucket, tries: 0, lastAt: at, blockedUntil: 0 })
+    .onConflict('bucket')
+    .merge(['bucket'])
+  const row = await AttemptModel.query(trx).findById(bucket).forUpdate().throwIfNotFound()
+  if (row.blockedUntil > at) return false
+  const tries = 1 + (row.lastAt > at - policy.forgetAfter ? row.tries : 0)
+  const wait = tries < free ? 0 : Math.min(policy.longestWait, policy.firstWait * 2 ** Math.min(20, tries - free))
+  await AttemptModel.query(trx)
+    .findById(bucket)
+    .patch({ tries, lastAt: at, blockedUntil: wait ? at + wait : 0 })
+  return true
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Services } from '../platform/services'
 import { allAccountTries } from './accountTries'
 import { forgetTries } from './attempts'
 import { emailProblems, normaliseEmail } from './email'
+import { noteSecurity } from './history/noteSecurity'
 import { lockAccount } from './lockAccount'
 import { consumeMail } from './mailBudget'
 import { findKey, makeKey, spendKeysOf, useKey } from './mailedKeys'
@@ -30,7 +31,7 @@ export async function requestEmailChange(
   services: Services,
   userId: string,
   { email: given, password }: RequestEmailChangeInput,
-  { ip, sessionId }: Pick<Caller, 'ip'> & { sessionId: string | null },
+  { sessionId, ...caller }: Caller & { sessionId: string | null },
 ): Promise<InputError[]> {
   const user = await UserModel.query(services.db).findById(userId)
   if (!user) throw unauthenticated()
@@ -39,7 +40,7 @@ export async function requestEmailChange(
   if (errors.length > 0) return errors
   const wrong = await wrongProof(services, user, { password, sessionId }, 'password')
   if (wrong) return [wrong]
-  if (!(await consumeMail(services, { purpose: 'signUp', email, ip })))
+  if (!(await consumeMail(services, { purpose: 'signUp', email, ip: caller.ip })))
     return [inputError('TOO_MANY', 'email', messages.tooManyMails)]
   const isAsked = await inTransaction(
     services.db,
@@ -47,6 +48,7 @@ export async function requestEmailChange(
       if ((await lockAccount(trx, user)) !== 'unchanged') return false
       const isFree = !(await isTaken(trx, email))
       const key = await makeKey(trx, isFree ? 'email' : 'none', services.now(), isFree ? { userId, email } : {})
+      await noteSecurity(services, trx, userId, { kind: 'EMAIL_CHANGE_ASKED', by: caller })
       const mail = newEmailMail(services.config, key)
       if (isFree) await queueMail(services, trx, { to: email, userId, ...mail })
       else await queueNothing(services, trx, mail)
@@ -70,7 +72,7 @@ function problems(user: UserModel, email: string, password: string): InputError[
  * Gives an account the address to which the key was mailed, voids the links that were mailed to the former one, and mails
  * the former one a link that brings it back (docs/product.md ACC-69).
  */
-export async function confirmEmailChange(services: Services, key: string): Promise<EmailKeyOutcome> {
+export async function confirmEmailChange(services: Services, key: string, caller: Caller): Promise<EmailKeyOutcome> {
   const keyInvalid = { errors: [inputError('LINK_INVALID', 'key', messages.emailKeyInvalid)] }
   const found = await findKey(services.db, 'email', key, services.now())
   if (!found?.userId || found.email === null) return keyInvalid
@@ -85,6 +87,7 @@ export async function confirmEmailChange(services: Services, key: string): Promi
       if (!(await useKey(trx, found, now))) return keyInvalid
       await giveEmail(trx, user, email)
       for (const purpose of ['confirm', 'reset'] as const) await spendKeysOf(trx, { userId, purpose }, now)
+      await noteSecurity(services, trx, userId, { kind: 'EMAIL_CHANGED', by: caller })
       const back = await makeKey(trx, 'back', now, { userId, email: user.email })
       await queueMail(services, trx, { to: user.email, userId, ...emailChangedMail(services.config, email, back) })
       return { email, userId }

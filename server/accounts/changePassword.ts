@@ -32,7 +32,7 @@ export async function changePassword(
   const session = await inTransaction(services.db, async (trx) => {
     // The current password was verified outside the transaction: another change may have come first.
     if ((await lockAccount(trx, user)) !== 'unchanged') return null
-    await setPassword(services, trx, user, passwordHash)
+    await setPassword(services, trx, user, passwordHash, { kind: 'PASSWORD_CHANGED', by: caller })
     return openSession(services, trx, userId, caller)
   })
   if (session) tellSessionsEnded(services, { userId })

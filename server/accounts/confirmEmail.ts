@@ -3,13 +3,15 @@ import { inTransaction } from '../database/transaction'
 import type { ConfirmEmailInput, InputError } from '../generated/schemaTypes'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
+import { noteSecurity } from './history/noteSecurity'
+import { signIn } from './history/signIn'
 import { findKey, useKey } from './mailedKeys'
 import { MailedKeyModel } from './MailedKeyModel'
 import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
 import { hashOf, sameHash } from './secrets'
-import { type Caller, openSession, type OpenSession } from './sessions'
+import type { Caller, OpenSession } from './sessions'
 import { UserModel } from './UserModel'
 
 /** What counts once the address is confirmed. */
@@ -57,12 +59,10 @@ export async function confirmEmail(
       .findById(user.id)
       .whereNull('confirmedAt')
       .patch({ confirmedAt: at, ...choices })
+    if (confirmed === 1) await noteSecurity(services, trx, user.id, { kind: 'EMAIL_CONFIRMED', by: caller })
     const isHere = sameHash(hashOf(caller.browserSecret ?? ''), found.browserHash)
     if (!isHere || isOneOfSeveral || confirmed !== 1 || user.lockedAt !== null) return { user, session: null }
-    await UserModel.query(trx)
-      .findById(user.id)
-      .patch({ ipAddress: caller.ip.slice(0, 64) })
-    return { user, session: await openSession(services, trx, user.id, caller) }
+    return { user, session: await signIn(services, trx, user, caller) }
   })
 }
 

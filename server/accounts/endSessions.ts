@@ -1,4 +1,7 @@
 import type { Services } from '../platform/services'
+import { inTransaction } from '../database/transaction'
+import { type Doer, noteSecurity } from './history/noteSecurity'
+import { sessionLabel } from './sessionLabel'
 import { SessionModel } from './SessionModel'
 import { tellSessionsEnded } from './sessionEnds'
 
@@ -6,19 +9,25 @@ import { tellSessionsEnded } from './sessionEnds'
 export type Which = { only: string } | { allBut: string } | 'all'
 
 /**
- * Ends open sessions of an account (docs/product.md ACC-66). Devices that were notified in them are silent from then on
- * (PUSH-6).
+ * Ends open sessions of an account (docs/product.md ACC-66), and notes it in its history. Devices that were notified in them
+ * are silent from then on (PUSH-6).
  * @returns how many.
  */
-export async function endSessions(services: Services, userId: string, which: Which): Promise<number> {
+export async function endSessions(services: Services, userId: string, which: Which, by: Doer): Promise<number> {
   const { db, now } = services
-  const rows = SessionModel.query(db).where({ userId }).whereNull('endedAt')
-  if (which !== 'all') {
-    if ('only' in which) void rows.where({ id: which.only })
-    else void rows.whereNot({ id: which.allBut })
-  }
-  const ended = await rows.patch({ endedAt: now() })
-  if (ended > 0)
-    tellSessionsEnded(services, which !== 'all' && 'only' in which ? { sessionId: which.only } : { userId })
+  const one = which !== 'all' && 'only' in which ? which.only : null
+  const ended = await inTransaction(db, async (trx) => {
+    const rows = SessionModel.query(trx).where({ userId }).whereNull('endedAt')
+    if (one !== null) void rows.where({ id: one })
+    else if (which !== 'all' && 'allBut' in which) void rows.whereNot({ id: which.allBut })
+    const open = await rows.clone().select('id', 'userAgent')
+    if (open.length === 0) return 0
+    const count = await rows.patch({ endedAt: now() })
+    const [device] = one === null ? [] : open
+    const subject = device ? sessionLabel(device.userAgent) : null
+    if (count > 0) await noteSecurity(services, trx, userId, { kind: 'SIGNED_OUT', by, subject })
+    return count
+  })
+  if (ended > 0) tellSessionsEnded(services, one === null ? { userId } : { sessionId: one })
   return ended
 }

@@ -5,12 +5,13 @@ import type { Services } from '../platform/services'
 import { accountTries, usualPlaceTries } from './accountTries'
 import { type Counted, forgetTries, consumeAttempt, consumeAttempts, refundAttempt } from './attempts'
 import { normaliseEmail } from './email'
+import { signIn } from './history/signIn'
 import { lockAccount } from './lockAccount'
 import { messages } from './messages'
 import { networksOf } from '../request/networkOf'
 import { verifyPassword } from './passwordHash'
 import { remindToConfirm } from './remindToConfirm'
-import { type Caller, openSession, type OpenSession } from './sessions'
+import type { Caller, OpenSession } from './sessions'
 import { UserModel } from './UserModel'
 
 export type LogInOutcome =
@@ -39,7 +40,10 @@ export async function logIn(
     errors: [inputError('INVALID_CREDENTIALS', 'password', messages.invalidCredentials)],
     blocked: !open,
   }
-  if (!right || !user) return invalid
+  if (!right || !user) {
+    if (open && user?.confirmedAt != null) services.failedSignIns.note(user.id, services.now(), caller)
+    return invalid
+  }
   await inTransaction(services.db, async (trx) => {
     await refundAttempt(trx, ...networks)
     // Also those of the owner's previous network: after this login nothing else would clear them.
@@ -51,10 +55,7 @@ export async function logIn(
   }
   const session = await inTransaction(services.db, async (trx) => {
     if ((await lockAccount(trx, user)) !== 'unchanged') return null
-    await UserModel.query(trx)
-      .findById(user.id)
-      .patch({ ipAddress: caller.ip.slice(0, 64) })
-    return openSession(services, trx, user.id, caller)
+    return signIn(services, trx, user, caller)
   })
   return session ? { session, user } : invalid
 }

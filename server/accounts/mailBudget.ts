@@ -1,11 +1,12 @@
+import type { Knex } from 'knex'
 import { networkOf, networksOf } from '../request/networkOf'
 import type { Services } from '../platform/services'
-import { consumeAttempt, consumeAttempts, type Counted } from './attempts'
+import { consumeAttempt, consumeAttempts, consumeWithin, type Counted } from './attempts'
 import type { UserModel } from './UserModel'
 
-const PURPOSES = ['signUp', 'reset', 'invitation'] as const
+const PURPOSES = ['signUp', 'reset', 'invitation', 'newDevice'] as const
 
-/** What a stranger can make the product send to an address. Each has its own budget. */
+/** What a stranger can make the product send to an address, the last with its password. Each has its own budget. */
 export type MailPurpose = (typeof PURPOSES)[number]
 
 interface Request {
@@ -34,6 +35,21 @@ export async function consumeMail(
   if (!(await consumeAttempts(services, [...ofInviter, ...ofNetworks(purpose, email, ip)]))) return false
   const all = await consumeAttempt(services, ofAllNetworks(purpose, email))
   return all || (user?.ipAddress != null && networkOf(user.ipAddress) === networkOf(ip))
+}
+
+/**
+ * Counts a mail about a new device in the transaction of its sign-in (docs/product.md ACC-80).
+ * @returns whether the mail may be sent.
+ */
+export async function consumeNotice(
+  services: Pick<Services, 'now' | 'config'>,
+  trx: Knex,
+  email: string,
+  ip: string,
+): Promise<boolean> {
+  for (const counted of [...ofNetworks('newDevice', email, ip), ofAllNetworks('newDevice', email)])
+    if (!(await consumeWithin(services, trx, counted))) return false
+  return true
 }
 
 /** What mails to an account are counted for, as far as its row tells. */

@@ -49,10 +49,13 @@ export const messages = defineMessages({
   longPassword: ({ max }: { max: number }) => `The password must be at most ${max} characters long.`,
   commonPassword: 'This password is too common.',
   similarPassword: 'The password is too similar to the email or the name of the product.',
+  historySize: ({ most }: { most: number }) => `Ask for 1 to ${most} entries.`,
   exportTooLong: 'There is too much for one answer. Download it as a file: /api/user/data.json',
   personalData: {
     users: 'Your account',
     sessions: 'Where and when you were signed in',
+    securityEvents:
+      'What happened to your account within 12 months: sign-ins, failed ones and changes, when, with what and from which network',
     identities: 'As whom the sign-in service of this home knows you',
     providerVisits: 'Sign-ins at that service that you have begun',
     mailedKeys:

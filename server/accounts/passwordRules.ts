@@ -1,6 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
+import { isBreachedPassword } from './breachedPasswords'
 import { isCommonPassword } from './commonPasswords'
 import { messages } from './messages'
 
@@ -10,14 +11,14 @@ const MIN_NAME_LENGTH = 4
 /** Characters that a password must have besides the names in it. */
 const MIN_REST_LENGTH = 8
 
-/** What is wrong with a chosen password (docs/product.md ACC-26), or null. `field` is the input field that it came in. */
+/** What is wrong with a chosen password (docs/product.md ACC-26, ACC-81), or null. `field` is the input field that it came in. */
 export function weakness(field: string, password: string, email: string, productName: string): InputError | null {
   const weak = (message: string) => inputError('WEAK_PASSWORD', field, message)
   if (password.trim() === '') return inputError('REQUIRED', field, messages.blankPassword)
   const length = [...password.normalize('NFKC')].length
   if (length < passwordMin) return weak(messages.shortPassword({ min: passwordMin }))
   if (length > passwordMax) return inputError('TOO_LONG', field, messages.longPassword({ max: passwordMax }))
-  if (isCommonPassword(password)) return weak(messages.commonPassword)
+  if (isBreachedPassword(password) || isCommonPassword(password)) return weak(messages.commonPassword)
   if (isSimilar(password, email, productName)) return weak(messages.similarPassword)
   return null
 }

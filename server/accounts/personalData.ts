@@ -20,6 +20,12 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['userId', 'refreshHash', 'previousHash', 'identityId'],
   },
   {
+    table: 'security_events',
+    owner: 'userId',
+    describe: () => messages.personalData.securityEvents,
+    without: ['userId', 'mergeKey'],
+  },
+  {
     table: 'identities',
     owner: 'userId',
     describe: () => messages.personalData.identities,

@@ -1,11 +1,13 @@
 import { TIMES } from '../../schema/limits'
 import type { Services } from '../platform/services'
+import { inTransaction } from '../database/transaction'
 import { logSecurity } from '../request/securityLog'
 import { signAccessToken } from './accessToken'
+import { noteSecurity } from './history/noteSecurity'
 import { hashOf, newSecret, sameHash } from './secrets'
 import { tellSessionsEnded } from './sessionEnds'
 import { SessionModel } from './SessionModel'
-import { type OpenSession, readRefreshToken } from './sessions'
+import { type Caller, type OpenSession, readRefreshToken } from './sessions'
 import { UserModel } from './UserModel'
 
 /** Tabs share the cookie and may refresh at the same time: a replaced token is accepted for this many milliseconds. */
@@ -22,7 +24,11 @@ export type RefreshOutcome =
  * Replaces a refresh token and signs a new access token. Using a token that was replaced before the grace time means that
  * it was copied, so the session ends (docs/product.md SEC-2).
  */
-export async function refreshSession(services: Services, token: string | null): Promise<RefreshOutcome> {
+export async function refreshSession(
+  services: Services,
+  token: string | null,
+  caller: Caller,
+): Promise<RefreshOutcome> {
   const { db, log } = services
   const given = readRefreshToken(token)
   if (!given) return { ended: 'UNKNOWN' }
@@ -48,7 +54,10 @@ export async function refreshSession(services: Services, token: string | null): 
   if (!present) return { ended: await endOf(db, given) }
   const justReplaced = sameHash(given.hash, present.previousHash) && (present.rotatedAt ?? 0) > now - GRACE
   if (justReplaced) return { user, accessToken: signAccessToken(services, session.userId, session.id) }
-  await SessionModel.query(db).findById(given.id).whereNull('endedAt').patch({ endedAt: now })
+  await inTransaction(db, async (trx) => {
+    const ended = await SessionModel.query(trx).findById(given.id).whereNull('endedAt').patch({ endedAt: now })
+    if (ended > 0) await noteSecurity(services, trx, session.userId, { kind: 'SESSION_REUSED', by: caller })
+  })
   tellSessionsEnded(services, { sessionId: given.id })
   logSecurity({ log }, 'session_refresh', 'failure', { userId: session.userId, reason: 'REUSED' })
   return { ended: 'REUSED' }

@@ -7,6 +7,7 @@ import { messages } from './messages'
 import { hashPassword } from './passwordHash'
 import { weakness } from './passwordRules'
 import { tellSessionsEnded } from './sessionEnds'
+import type { Caller } from './sessions'
 import { setPassword } from './setPassword'
 import { UserModel } from './UserModel'
 
@@ -18,6 +19,7 @@ import { UserModel } from './UserModel'
 export async function resetPassword(
   services: Services,
   { key, newPassword }: ResetPasswordInput,
+  caller: Caller,
 ): Promise<InputError[]> {
   const keyInvalid = [inputError('LINK_INVALID', 'key', messages.resetKeyInvalid)]
   const found = await findKey(services.db, 'reset', key, services.now())
@@ -29,7 +31,7 @@ export async function resetPassword(
   const set = await inTransaction(services.db, async (trx) => {
     if (!(await useKey(trx, found, services.now()))) return false
     await UserModel.query(trx).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: services.now() })
-    await setPassword(services, trx, user, passwordHash)
+    await setPassword(services, trx, user, passwordHash, { kind: 'PASSWORD_RESET', by: caller })
     for (const follow of services.hooks.passwordResets) await follow(services, trx, user.id)
     return true
   })

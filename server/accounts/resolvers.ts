@@ -12,6 +12,8 @@ import { deleteAccount } from './deleteAccount'
 import { endSessions, type Which } from './endSessions'
 import { exportMyData } from './exportMyData'
 import { accountOf, logOutcome } from './logAccountEvents'
+import { noteExport } from './history/noteExport'
+import { securityHistory } from './history/securityHistory'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
 import { KEY_LIFE } from './mailedKeys'
@@ -31,8 +33,8 @@ import { viewerOf, viewerOfSession } from './viewerOf'
 export const accounts: Resolvers = {
   Query: {
     viewer: (_parent, _args, context) => viewerOfSession(context.services, userOf(context).userId),
-    myData: (_parent, _args, context) => {
-      logSecurityOf(context, 'data_export', 'success')
+    myData: async (_parent, _args, context) => {
+      await noteExport(context)
       return exportMyData(context.services, userOf(context).userId)
     },
   },
@@ -48,6 +50,7 @@ export const accounts: Resolvers = {
       const all = (await openSessions(context.services, id)).map((one) => ({ ...one, isCurrent: one.id === here }))
       return all.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
     },
+    securityHistory: ({ id }, { first }, context) => securityHistory(context.services, id, first, sessionOf(context)),
   },
   Mutation: {
     logIn: async (_parent, { input }, context) => {
@@ -65,7 +68,7 @@ export const accounts: Resolvers = {
     },
     refreshSession: async (_parent, _args, context) => {
       const { services, refreshCookie } = context
-      const outcome = await refreshSession(services, refreshCookie.value)
+      const outcome = await refreshSession(services, refreshCookie.value, context)
       if ('ended' in outcome) {
         if (refreshCookie.value !== null) logSecurityOf(context, 'session_refresh', 'failure')
         refreshCookie.clear()
@@ -120,7 +123,7 @@ export const accounts: Resolvers = {
       return payload
     },
     resetPassword: async (_parent, { input }, context) => {
-      const errors = await resetPassword(context.services, input)
+      const errors = await resetPassword(context.services, input, context)
       logOutcome(context, 'password_reset', errors)
       return { reset: errors.length === 0, errors: releasedCodes(errors, context) }
     },
@@ -135,15 +138,15 @@ export const accounts: Resolvers = {
       return { accessToken: outcome.session.accessToken, message: messages.passwordChanged, errors: [] }
     },
     requestEmailChange: async (_parent, { input }, context) => {
-      const caller = { ip: context.ip, sessionId: sessionOf(context) }
+      const caller = { ...callerOf(context), sessionId: sessionOf(context) }
       const errors = await requestEmailChange(context.services, userOf(context).userId, input, caller)
       logOutcome(context, 'email_change_request', errors)
       return { errors }
     },
     confirmEmailChange: async (_parent, { input }, context) =>
-      byEmailKey(context, 'email_change', await confirmEmailChange(context.services, input.key)),
+      byEmailKey(context, 'email_change', await confirmEmailChange(context.services, input.key, context)),
     returnEmail: async (_parent, { input }, context) =>
-      byEmailKey(context, 'email_return', await returnEmail(context.services, input.key)),
+      byEmailKey(context, 'email_return', await returnEmail(context.services, input.key, context)),
     closeFirstQuestions: async (_parent, _args, context) => ({
       closedAt: await closeFirstQuestions(context.services, userOf(context).userId),
       errors: [],
@@ -170,7 +173,7 @@ function byEmailKey(context: Context, event: SecurityEvent, outcome: EmailKeyOut
 }
 
 async function endOf(context: Context, which: Exclude<Which, 'all'>) {
-  const ended = await endSessions(context.services, userOf(context).userId, which)
+  const ended = await endSessions(context.services, userOf(context).userId, which, context)
   if (ended > 0) logSecurityOf(context, 'session_end', 'success', 'only' in which ? { object: which.only } : {})
   return { ended, errors: [] }
 }

@@ -4,11 +4,13 @@ import { resetMail } from '../mail/templates/resetMail'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { type EmailKeyOutcome, giveEmail, isTaken } from './changeEmail'
+import { noteSecurity } from './history/noteSecurity'
 import { findKey, makeKey, spendKeysSince, spendKey } from './mailedKeys'
 import { messages } from './messages'
 import { NO_PASSWORD } from './passwordHash'
 import { tellSessionsEnded } from './sessionEnds'
 import { SessionModel } from './SessionModel'
+import type { Caller } from './sessions'
 import { UserModel } from './UserModel'
 
 /**
@@ -17,7 +19,7 @@ import { UserModel } from './UserModel'
  * longer works. A link to choose another is mailed to the address (docs/product.md ACC-70). Links that bring back an address
  * from before that stay.
  */
-export async function returnEmail(services: Services, key: string): Promise<EmailKeyOutcome> {
+export async function returnEmail(services: Services, key: string, caller: Caller): Promise<EmailKeyOutcome> {
   const keyInvalid = { errors: [inputError('LINK_INVALID', 'key', messages.emailKeyInvalid)] }
   const found = await findKey(services.db, 'back', key, services.now())
   if (!found?.userId || found.email === null) return keyInvalid
@@ -37,6 +39,7 @@ export async function returnEmail(services: Services, key: string): Promise<Emai
       await spendKeysSince(trx, userId, createdAt, now)
       for (const follow of services.hooks.passwordResets) await follow(services, trx, userId)
       for (const follow of services.hooks.emailReturns) await follow(services, trx, userId, createdAt)
+      await noteSecurity(services, trx, userId, { kind: 'EMAIL_RETURNED', by: caller })
       const reset = await makeKey(trx, 'reset', now, { userId })
       await queueMail(services, trx, { to: email, userId, ...resetMail(services.config, reset) })
       return { email, userId }

@@ -110,6 +110,6 @@ export async function ownerOfRefreshToken(
 }
 
 /** Makes a text of the caller fit its column in both databases. */
-function storable(text: string, length: number): string {
+export function storable(text: string, length: number): string {
   return text.toWellFormed().replaceAll('\u0000', '').slice(0, length).toWellFormed()
 }

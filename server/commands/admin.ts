@@ -1,3 +1,4 @@
+import { FailedSignIns } from '../accounts/history/FailedSignIns'
 import { BackupWriter } from '../backups/BackupWriter'
 import { CatalogueStore } from '../catalogue/CatalogueStore'
 import { readConfig } from '../platform/config'
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
       reader: new RecipeReader(log),
       backups: new BackupWriter(),
       photos: new PatientStore(new FolderStore(config.photoFolder)),
+      failedSignIns: new FailedSignIns(),
       hooks,
     }
     if (config.migrateAtStart && !leavesTables) await migrate(db)

@@ -36,7 +36,7 @@ export const identityCommands: AdminCommand[] = [
       const { services } = tools
       const isConnected = await IdentityModel.query(services.db).findOne({ userId: user.id })
       if (!isConnected) throw new CommandError(`${user.email} is connected with no one`)
-      const ended = await inTransaction(services.db, (trx) => disconnect(services, trx, user.id))
+      const ended = await inTransaction(services.db, (trx) => disconnect(services, trx, user.id, 'administrator'))
       for (const id of ended) tellSessionsEnded(services, { sessionId: id })
       tools.out(`${user.email} is disconnected; ${ended.length} sessions ended`)
     },

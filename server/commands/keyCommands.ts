@@ -35,7 +35,7 @@ export const keyCommands: AdminCommand[] = [
       const [email, given] = exactly(args, 2)
       const user = await findUser(tools, email)
       const prefix = prefixOf(given)
-      if (!(await revokePersonalKey(tools.services, user.id, { prefix })))
+      if (!(await revokePersonalKey(tools.services, user.id, { prefix }, 'administrator')))
         throw new CommandError(`There is no live key with the prefix ${prefix}`)
       tools.about({ object: prefix })
       tools.out(`${prefix} is revoked`)

@@ -33,7 +33,8 @@ export const sessionCommands: AdminCommand[] = [
     run: async (tools, args) => {
       const [email, given] = exactly(args, 2)
       const user = await findUser(tools, email)
-      const ended = await endSessions(tools.services, user.id, given === 'all' ? 'all' : { only: given })
+      const which = given === 'all' ? 'all' : { only: given }
+      const ended = await endSessions(tools.services, user.id, which, 'administrator')
       if (ended === 0 && given !== 'all') throw new CommandError(`There is no open session ${given} of ${user.email}`)
       if (given !== 'all') tools.about({ object: given })
       tools.out(given === 'all' ? `${ended} sessions have ended` : `The session ${given} has ended`)

@@ -1,5 +1,6 @@
 import { eraseUser } from '../accounts/deleteAccount'
 import { normaliseEmail } from '../accounts/email'
+import { noteSecurity } from '../accounts/history/noteSecurity'
 import { makeKey } from '../accounts/mailedKeys'
 import { SessionModel } from '../accounts/SessionModel'
 import { UserModel } from '../accounts/UserModel'
@@ -33,7 +34,12 @@ export const userCommands: AdminCommand[] = [
     run: async (tools, args) => {
       const user = await findUser(tools, exactly(args, 1)[0])
       const { db, now } = tools.services
-      const changed = await UserModel.query(db).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: now() })
+      const changed = await inTransaction(db, async (trx) => {
+        const open = UserModel.query(trx).findById(user.id).whereNull('confirmedAt')
+        const count = await open.patch({ confirmedAt: now() })
+        if (count > 0) await noteSecurity({ now }, trx, user.id, { kind: 'EMAIL_CONFIRMED', by: 'administrator' })
+        return count
+      })
       tools.out(changed === 1 ? `${user.email} is confirmed` : `${user.email} was confirmed already`)
     },
   },
@@ -45,7 +51,10 @@ export const userCommands: AdminCommand[] = [
     run: async (tools, args) => {
       const user = await findUser(tools, exactly(args, 1)[0])
       const { db, now, config } = tools.services
-      const key = await inTransaction(db, (trx) => makeKey(trx, 'reset', now(), { userId: user.id }))
+      const key = await inTransaction(db, async (trx) => {
+        await noteSecurity({ now }, trx, user.id, { kind: 'PASSWORD_LINK_MADE', by: 'administrator' })
+        return makeKey(trx, 'reset', now(), { userId: user.id })
+      })
       tools.out(`${config.publicUrl}/reset-password/${key}`)
     },
   },
@@ -58,8 +67,9 @@ export const userCommands: AdminCommand[] = [
       const user = await findUser(tools, exactly(args, 1)[0])
       const { db, now } = tools.services
       await inTransaction(db, async (trx) => {
-        await UserModel.query(trx).findById(user.id).whereNull('lockedAt').patch({ lockedAt: now() })
+        const locked = await UserModel.query(trx).findById(user.id).whereNull('lockedAt').patch({ lockedAt: now() })
         await SessionModel.endAll(trx, user.id, now())
+        if (locked > 0) await noteSecurity({ now }, trx, user.id, { kind: 'ACCOUNT_LOCKED', by: 'administrator' })
       })
       tools.out(`${user.email} is locked`)
     },
@@ -71,7 +81,11 @@ export const userCommands: AdminCommand[] = [
     leavesTrace: true,
     run: async (tools, args) => {
       const user = await findUser(tools, exactly(args, 1)[0])
-      await UserModel.query(tools.services.db).findById(user.id).patch({ lockedAt: null })
+      const { db, now } = tools.services
+      await inTransaction(db, async (trx) => {
+        const unlocked = await UserModel.query(trx).findById(user.id).whereNotNull('lockedAt').patch({ lockedAt: null })
+        if (unlocked > 0) await noteSecurity({ now }, trx, user.id, { kind: 'ACCOUNT_UNLOCKED', by: 'administrator' })
+      })
       tools.out(`${user.email} is not locked`)
     },
   },

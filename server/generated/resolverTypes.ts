@@ -519,6 +519,8 @@ export type ResolversTypes = ResolversObject<{
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: ResolverTypeWrapper<Types.ScrubMealPlanResult>;
   ScrubbedRow: ResolverTypeWrapper<Types.ScrubbedRow>;
+  SecurityEvent: ResolverTypeWrapper<Types.SecurityEvent>;
+  SecurityEventKind: Types.SecurityEventKind;
   Server: ResolverTypeWrapper<Types.Server>;
   ServesInput: Types.ServesInput;
   Session: ResolverTypeWrapper<Types.Session>;
@@ -877,6 +879,7 @@ export type ResolversParentTypes = ResolversObject<{
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: Types.ScrubMealPlanResult;
   ScrubbedRow: Types.ScrubbedRow;
+  SecurityEvent: Types.SecurityEvent;
   Server: Types.Server;
   ServesInput: Types.ServesInput;
   Session: Types.Session;
@@ -2576,6 +2579,18 @@ export type ScrubbedRowResolvers<ContextType = Context, ParentType extends Resol
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  byAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = ResolversObject<{
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   canRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2892,6 +2907,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
   personalKeys?: Resolver<Array<ResolversTypes['PersonalKey']>, ParentType, ContextType>;
   provider?: Resolver<Types.Maybe<ResolversTypes['ConnectedProvider']>, ParentType, ContextType>;
+  securityHistory?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<Types.ViewerSecurityHistoryArgs, 'first'>>;
   server?: Resolver<Types.Maybe<ResolversTypes['Server']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -3119,6 +3135,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SavedMealPlan?: SavedMealPlanResolvers<ContextType>;
   ScrubMealPlanResult?: ScrubMealPlanResultResolvers<ContextType>;
   ScrubbedRow?: ScrubbedRowResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;

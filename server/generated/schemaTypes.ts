@@ -5778,6 +5778,74 @@ export type ScrubbedRow = {
   row: Scalars['Int']['output'];
 };
 
+/** Something that happened to a person's account, as its person reads it (docs/product.md ACC-77). */
+export type SecurityEvent = {
+  /** When; where it happened several times that day, the last time. */
+  at: Scalars['Timestamp']['output'];
+  /** Whether an administrator of this installation did it. */
+  byAdministrator: Scalars['Boolean']['output'];
+  /** Names the entry. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the sign-in of the session of the call. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What happened. */
+  kind: SecurityEventKind;
+  /** With what, such as `Firefox on Android`: by what the browser or program called itself; empty for what an administrator did. */
+  label: Scalars['String']['output'];
+  /** From which network, as `Session.network`; empty if that is not known, and for what an administrator did. */
+  network: Scalars['String']['output'];
+  /**
+   * What it was about, by name: the way of the sign-in beside the password, the key, the host of the webhook, the device that was
+   * signed out; null where the kind says it all, and for all devices.
+   */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** How many times it happened that day, from the same place or, for failed sign-ins, from anywhere; otherwise 1. */
+  times: Scalars['Int']['output'];
+};
+
+/** What happened to an account. */
+export type SecurityEventKind =
+  /** The account was locked. */
+  | 'ACCOUNT_LOCKED'
+  /** The account was unlocked. */
+  | 'ACCOUNT_UNLOCKED'
+  /** Everything held about the person was taken. */
+  | 'DATA_EXPORTED'
+  /** The account got another address. */
+  | 'EMAIL_CHANGED'
+  /** Another address was asked for. */
+  | 'EMAIL_CHANGE_ASKED'
+  /** The address was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** The former address was brought back. */
+  | 'EMAIL_RETURNED'
+  /** A key for programs was made; `subject` is its name. */
+  | 'KEY_MADE'
+  /** A key for programs was revoked; `subject` is its name. */
+  | 'KEY_REVOKED'
+  /** The password was changed by its owner, or the first one was set. */
+  | 'PASSWORD_CHANGED'
+  /** An administrator made a link to set a password. */
+  | 'PASSWORD_LINK_MADE'
+  /** The password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** The account was connected with the provider that `subject` names. */
+  | 'PROVIDER_CONNECTED'
+  /** The account was disconnected from the provider that `subject` names. */
+  | 'PROVIDER_DISCONNECTED'
+  /** A session ended since one of its used tokens was shown again: it may have been copied. */
+  | 'SESSION_REUSED'
+  /** A sign-in; `subject` is the provider where it was with that. */
+  | 'SIGNED_IN'
+  /** A session was ended from another one; `subject` is its label, or null for all others. */
+  | 'SIGNED_OUT'
+  /** Someone gave the address with a wrong password. */
+  | 'SIGN_IN_FAILED'
+  /** A webhook was added; `subject` is the host that it calls. */
+  | 'WEBHOOK_ADDED'
+  /** A webhook was removed; `subject` is the host that it called. */
+  | 'WEBHOOK_REMOVED';
+
 /** The server, for its owner: an account whose confirmed address its configuration names (docs/product.md OPS-1). */
 export type Server = {
   /** The backups, the newest first. */
@@ -6630,6 +6698,8 @@ export type Viewer = Node & {
   personalKeys: Array<PersonalKey>;
   /** The provider with which people may sign in here; null where there is none. */
   provider?: Maybe<ConnectedProvider>;
+  /** What happened to the account, the latest first: of the last 12 months, at most 200 entries (docs/product.md ACC-77). */
+  securityHistory: Array<SecurityEvent>;
   /** The server, where the person is its owner; null for everyone else. */
   server?: Maybe<Server>;
   /** The person's open sessions, the one of the call first, then the last used first; at most 50 (docs/product.md ACC-65). */
@@ -6642,6 +6712,12 @@ export type Viewer = Node & {
 /** The signed-in person. */
 export type ViewerHouseholdArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The signed-in person. */
+export type ViewerSecurityHistoryArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** What a person goes to the provider for. */

@@ -16,6 +16,7 @@ const ADDRESSES = [
   '/notifications',
   '/plans',
   '/provider',
+  '/security',
   '/server',
   '/sessions',
   '/wishes',

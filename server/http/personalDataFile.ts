@@ -1,10 +1,10 @@
 import { Router } from 'express'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { noteExport } from '../accounts/history/noteExport'
 import { personalDataText } from '../accounts/exportMyData'
 import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
-import { logSecurityOf } from '../request/securityLog'
 import { admit, paced } from '../request/takeTurn'
 import { forbidden, unauthenticated } from '../platform/errors'
 import type { Services } from '../platform/services'
@@ -30,7 +30,7 @@ export function personalDataFile(services: Services, makeContext: MakeContext): 
       if (principal.kind !== 'user') throw forbidden()
       await count(principal.userId, response)
       await admit(context)
-      logSecurityOf(context, 'data_export', 'success')
+      await noteExport(context)
       response.type('application/json').attachment('my-data.json')
       if (request.method === 'HEAD') return void response.end()
       await pipeline(Readable.from(paced(context, personalDataText(services, principal.userId))), response).catch(

@@ -1,3 +1,5 @@
+import { noteSecurity } from '../accounts/history/noteSecurity'
+import type { Caller } from '../accounts/sessions'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
@@ -22,7 +24,7 @@ export interface ConnectOutcome {
  */
 export async function connectProvider(
   services: Services,
-  userId: string,
+  { userId, ...caller }: { userId: string } & Caller,
   secret: string | null,
   agreed: boolean,
 ): Promise<ConnectOutcome> {
@@ -53,6 +55,7 @@ export async function connectProvider(
         createdAt: services.now(),
         usedAt: null,
       })
+      await noteSecurity(services, trx, userId, { kind: 'PROVIDER_CONNECTED', by: caller, subject: name })
       await queueMail(services, trx, { to: user.email, userId, ...providerConnectedMail(services.config, name, true) })
       return { email, errors: [] }
     },

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex'
+import { type Doer, noteSecurity } from '../accounts/history/noteSecurity'
 import { lockAccount } from '../accounts/lockAccount'
 import { messages as accountMessages } from '../accounts/messages'
 import { hasPassword } from '../accounts/passwordHash'
 import { wrongProof } from '../accounts/presentPassword'
 import { tellSessionsEnded } from '../accounts/sessionEnds'
+import type { Caller } from '../accounts/sessions'
 import { SessionModel } from '../accounts/SessionModel'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
@@ -23,7 +25,7 @@ import type { Visitor } from './visits'
  */
 export async function disconnectProvider(
   services: Services,
-  { userId, sessionId }: { userId: string } & Pick<Visitor, 'sessionId'>,
+  { userId, sessionId, ...caller }: { userId: string } & Pick<Visitor, 'sessionId'> & Caller,
   password: string,
 ): Promise<InputError[]> {
   const name = services.config.provider?.name ?? ''
@@ -35,7 +37,7 @@ export async function disconnectProvider(
   if (wrong) return [wrong]
   const ended = await inTransaction(services.db, async (trx) => {
     if ((await lockAccount(trx, user)) !== 'unchanged') return null
-    const sessions = await disconnect(services, trx, userId, sessionId)
+    const sessions = await disconnect(services, trx, userId, caller, sessionId)
     await queueMail(services, trx, { to: user.email, userId, ...providerConnectedMail(services.config, name, false) })
     return sessions
   })
@@ -45,17 +47,20 @@ export async function disconnectProvider(
 }
 
 /**
- * Takes the identities of an account away and ends the sessions that they opened, but for one, which goes on as one by
+ * Takes the identities of an account away, which its history notes, and ends the sessions that they opened, but for one, which goes on as one by
  * password.
  * @returns the sessions that ended.
  */
 export async function disconnect(
-  { now }: Pick<Services, 'now'>,
+  { now, config }: Pick<Services, 'now' | 'config'>,
   trx: Knex,
   userId: string,
+  by: Doer,
   but: string | null = null,
 ): Promise<string[]> {
   await IdentityModel.query(trx).where({ userId }).delete()
+  const subject = config.provider?.name ?? null
+  await noteSecurity({ now }, trx, userId, { kind: 'PROVIDER_DISCONNECTED', by, subject })
   const opened = await SessionModel.query(trx)
     .where({ userId })
     .whereNotNull('identityId')

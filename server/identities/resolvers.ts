@@ -63,7 +63,7 @@ export const identities: Resolvers = {
     },
     connectProvider: async (_parent, { input: { agreed = false } }, context) => {
       const { userId } = userOf(context)
-      const { email, errors } = await connectProvider(context.services, userId, secretOf(context), agreed)
+      const { email, errors } = await connectProvider(context.services, callerOf(context), secretOf(context), agreed)
       if (errors[0]?.code !== 'REQUIRED') logOutcome(context, 'provider_connected', errors)
       if (errors.length > 0) return { viewer: null, email, errors }
       context.visitCookie.clear()
@@ -82,7 +82,8 @@ export const identities: Resolvers = {
     },
     disconnectProvider: async (_parent, { input: { password } }, context) => {
       const { userId } = userOf(context)
-      const errors = await disconnectProvider(context.services, { userId, sessionId: sessionOf(context) }, password)
+      const caller = { ...callerOf(context), sessionId: sessionOf(context) }
+      const errors = await disconnectProvider(context.services, caller, password)
       logOutcome(context, 'provider_disconnected', errors)
       return { viewer: errors.length > 0 ? null : viewerOfSession(context.services, userId), errors }
     },
@@ -92,5 +93,12 @@ export const identities: Resolvers = {
 /** Whether an identity is of the provider of today; both are addresses. */
 const isOf = (provider: ProviderSettings, issuer: string): boolean =>
   URL.canParse(issuer) && new URL(issuer).href === new URL(provider.issuer).href
+
+/** The person of a call, and from where it comes. */
+const callerOf = (context: Context) => ({
+  userId: userOf(context).userId,
+  ip: context.ip,
+  userAgent: context.userAgent,
+})
 
 const secretOf = ({ visitCookie }: Context): string | null => secretIn(visitCookie.value)

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
+import { signIn } from '../accounts/history/signIn'
 import { lockAccount } from '../accounts/lockAccount'
 import { NO_PASSWORD } from '../accounts/passwordHash'
-import { type Caller, openSession, type OpenSession } from '../accounts/sessions'
+import type { Caller, OpenSession } from '../accounts/sessions'
 import { invitationOf, refusal, registerConfirmed } from '../accounts/signUp'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
@@ -57,11 +58,8 @@ export async function signInByProvider(
           .findById(identity.id)
           .where({ userId: user.id })
           .patch({ usedAt: services.now() })
-        await UserModel.query(trx)
-          .findById(user.id)
-          .patch({ ipAddress: caller.ip.slice(0, 64) })
         const provenAt = visit.signedInAt === null ? null : Math.min(visit.signedInAt, services.now())
-        const session = await openSession(services, trx, user.id, caller, { identityId: identity.id, provenAt })
+        const session = await signIn(services, trx, user, caller, { name, by: { identityId: identity.id, provenAt } })
         return { session, user, email, isNew: !known }
       },
       ['unique', 'foreignKey'],

@@ -1,8 +1,10 @@
 import { LIMITS } from '../../schema/limits'
+import { noteSecurity } from '../accounts/history/noteSecurity'
 import { lockAccount } from '../accounts/lockAccount'
 import { hasPassword } from '../accounts/passwordHash'
 import { wrongProof } from '../accounts/presentPassword'
 import { messages as accountMessages } from '../accounts/messages'
+import type { Caller } from '../accounts/sessions'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError, MakePersonalKeyInput } from '../generated/schemaTypes'
@@ -28,7 +30,7 @@ export type MadeKey = { key: string; prefix: string } | { errors: InputError[] }
  */
 export async function makePersonalKey(
   services: Services,
-  { userId, sessionId }: { userId: string; sessionId: string | null },
+  { userId, sessionId, ...caller }: { userId: string; sessionId: string | null } & Caller,
   input: MakePersonalKeyInput,
 ): Promise<MadeKey> {
   const user = await UserModel.query(services.db).findById(userId)
@@ -53,6 +55,7 @@ export async function makePersonalKey(
       revokedAt: null,
       lastUsedAt: null,
     })
+    await noteSecurity(services, trx, userId, { kind: 'KEY_MADE', by: caller, subject: name })
     await queueMail(services, trx, { to: user.email, userId, ...personalKeyMadeMail(services.config, name) })
     return { key, prefix }
   })

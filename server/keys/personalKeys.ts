@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { type Doer, noteSecurity } from '../accounts/history/noteSecurity'
+import { inTransaction } from '../database/transaction'
 import type { PersonalKey } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { AccessKeyModel } from './AccessKeyModel'
@@ -27,18 +29,26 @@ export async function personalKeysOf(
   }))
 }
 
-/** Ends a key of a person at once, on every instance: each call looks its key up. @returns whether it worked before. */
+/**
+ * Ends a key of a person at once, on every instance, as each call looks its key up, and notes it in the person's history.
+ * @returns whether it worked before.
+ */
 export async function revokePersonalKey(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   userId: string,
-  by: { id: string } | { prefix: string },
+  which: { id: string } | { prefix: string },
+  by: Doer,
 ): Promise<boolean> {
-  return (
-    (await AccessKeyModel.query(db)
-      .where({ userId, ...by })
+  return inTransaction(services.db, async (trx) => {
+    const key = await AccessKeyModel.query(trx)
+      .findOne({ userId, ...which })
       .whereNull('revokedAt')
-      .patch({ revokedAt: now() })) > 0
-  )
+      .forUpdate()
+    if (!key) return false
+    await key.$query(trx).patch({ revokedAt: services.now() })
+    await noteSecurity(services, trx, userId, { kind: 'KEY_REVOKED', by, subject: key.name })
+    return true
+  })
 }
 
 /** Ends all keys of a person: who resets the password may have lost the account to another (docs/product.md ACC-58). */

@@ -14,7 +14,9 @@ export const keys: Resolvers = {
   Mutation: {
     makePersonalKey: async (_parent, { input }, context) => {
       const { userId } = userOf(context)
-      const made = await makePersonalKey(context.services, { userId, sessionId: sessionOf(context) }, input)
+      const { ip, userAgent } = context
+      const maker = { userId, sessionId: sessionOf(context), ip, userAgent }
+      const made = await makePersonalKey(context.services, maker, input)
       const isMade = 'key' in made
       logOutcome(context, 'personal_key_made', isMade ? [] : made.errors, isMade ? { object: made.prefix } : {})
       return isMade
@@ -23,7 +25,7 @@ export const keys: Resolvers = {
     },
     revokePersonalKey: async (_parent, { input: { id } }, context) => {
       const { userId } = userOf(context)
-      if (await revokePersonalKey(context.services, userId, { id }))
+      if (await revokePersonalKey(context.services, userId, { id }, context))
         logSecurityOf(context, 'personal_key_revoked', 'success', { keyId: id })
       return { viewer: viewerOfSession(context.services, userId), errors: [] }
     },

@@ -72,6 +72,17 @@ export const messages = defineMessages({
     notYou: ({ address }: { address: string }) =>
       `If it was not you, ask for a reset link on the sign-in page at once, and look at the settings of your account: ${address}`,
   },
+  newDevice: {
+    subject: ({ product }: Product) => `New sign-in to ${product}`,
+    heading: 'A new sign-in',
+    from: ({ label, network }: { label: string; network: string }) => `${label}, from the network ${network}`,
+    signedIn: ({ product, place, time }: Product & { place: string; time: string }) =>
+      `Your ${product} account was signed in to from where we don’t know it yet: ${place}, on ${time} Sydney time.`,
+    you: 'If it was you, there is nothing to do.',
+    action: 'See what happened',
+    notYou: ({ address }: { address: string }) =>
+      `If it was not you, someone can sign in as you: ask for a reset link on the sign-in page at once. A reset ends every session: ${address}`,
+  },
   personalKeyMade: {
     subject: ({ product }: Product) => `A key for your ${product} account was made`,
     heading: 'A key was made',

@@ -6,6 +6,7 @@ import type { CatalogueStore } from '../catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
 import type { RecipeReader } from '../dishes/threads/RecipeReader'
+import type { FailedSignIns } from '../accounts/history/FailedSignIns'
 import type { UserModel } from '../accounts/UserModel'
 import type { HouseholdLeaving, HouseholdMove } from '../households/HouseholdMove'
 import type { Logger } from './log'
@@ -42,6 +43,8 @@ export interface Services {
   backups: BackupWriter
   /** The files of photos of own dishes. */
   photos: PhotoStore
+  /** Failed sign-ins that wait to be written to the histories of their accounts. */
+  failedSignIns: FailedSignIns
   /** What features do when something happens in a feature below them. */
   hooks: {
     accountEndings: readonly AccountEnding[]

@@ -1,4 +1,6 @@
 import { LIMITS } from '../../schema/limits'
+import { noteSecurity } from '../accounts/history/noteSecurity'
+import { storable } from '../accounts/sessions'
 import { newId } from '../../schema/newId'
 import type { AddWebhookInput, InputError, WebhookKind } from '../generated/schemaTypes'
 import { queueMail } from '../mail/outbox'
@@ -55,8 +57,9 @@ export function addWebhook(
       planVersion: wants('PLAN_CHANGED') ? standing.plan : null,
       listVersion: wants('LIST_CHANGED') ? standing.list : null,
     })
-    if (user) {
+    if (user && 'userId' in owner) {
       const { host } = new URL(address)
+      await noteSecurity(services, trx, user.id, { kind: 'WEBHOOK_ADDED', by: owner, subject: storable(host, 255) })
       await queueMail(services, trx, { to: user.email, userId: user.id, ...webhookMail(config, 'made', host) })
     }
     return { webhook, secret }

@@ -1,3 +1,5 @@
+import { noteSecurity } from '../accounts/history/noteSecurity'
+import { storable } from '../accounts/sessions'
 import type { RollWebhookSecretInput } from '../generated/schemaTypes'
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../platform/errors'
@@ -18,8 +20,20 @@ const OVERLAP = 24 * 60 * 60 * 1000
 const unknown = (): Refused => ({ errors: [inputError('UNKNOWN', 'id', messages.unknown)] })
 
 /** Removes a webhook of an owner's with everything that waits for it. @returns whether there was one. */
-export async function removeWebhook({ db }: Pick<Services, 'db'>, owner: Owner, id: string): Promise<boolean> {
-  return (await webhooksOf(db, owner).clearOrder().where({ id }).delete()) > 0
+export async function removeWebhook(
+  services: Pick<Services, 'db' | 'now'>,
+  owner: Owner,
+  id: string,
+): Promise<boolean> {
+  return inTransaction(services.db, async (trx) => {
+    const hook = await webhooksOf(trx, owner).findById(id).forUpdate()
+    if (!hook) return false
+    await hook.$query(trx).delete()
+    if ('partnerId' in owner) return true
+    const subject = storable(new URL(hook.address).host, 255)
+    await noteSecurity(services, trx, owner.userId, { kind: 'WEBHOOK_REMOVED', by: owner, subject })
+    return true
+  })
 }
 
 /** Queues a message that says nothing but what webhook it is for; one that waits already will do. */

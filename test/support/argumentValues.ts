@@ -123,6 +123,7 @@ export function argumentValues(
     'Query.shoppingListForMeals.requirements': maybe(requirements),
     'ShoppingList.lines.onlyToBuy': maybe(() => true),
     'Viewer.household.id': maybe(() => householdId),
+    'Viewer.securityHistory.first': maybe(() => oneOf([1, 26, 200])),
   }
   for (const type of ['Dish', 'Meal', 'RecipeVersion'])
     Object.assign(values, {

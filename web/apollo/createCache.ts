@@ -47,6 +47,7 @@ const WITHIN = [
   'CalendarFeed',
   'PersonalKey',
   'Session',
+  'SecurityEvent',
   'Webhook',
   'WebhookDelivery',
   'Backup',

@@ -1343,6 +1343,49 @@ export type ScrubMealPlanInput = {
   plan: MealPlanInput;
 };
 
+/** What happened to an account. */
+export type SecurityEventKind =
+  /** The account was locked. */
+  | 'ACCOUNT_LOCKED'
+  /** The account was unlocked. */
+  | 'ACCOUNT_UNLOCKED'
+  /** Everything held about the person was taken. */
+  | 'DATA_EXPORTED'
+  /** The account got another address. */
+  | 'EMAIL_CHANGED'
+  /** Another address was asked for. */
+  | 'EMAIL_CHANGE_ASKED'
+  /** The address was confirmed. */
+  | 'EMAIL_CONFIRMED'
+  /** The former address was brought back. */
+  | 'EMAIL_RETURNED'
+  /** A key for programs was made; `subject` is its name. */
+  | 'KEY_MADE'
+  /** A key for programs was revoked; `subject` is its name. */
+  | 'KEY_REVOKED'
+  /** The password was changed by its owner, or the first one was set. */
+  | 'PASSWORD_CHANGED'
+  /** An administrator made a link to set a password. */
+  | 'PASSWORD_LINK_MADE'
+  /** The password was set by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** The account was connected with the provider that `subject` names. */
+  | 'PROVIDER_CONNECTED'
+  /** The account was disconnected from the provider that `subject` names. */
+  | 'PROVIDER_DISCONNECTED'
+  /** A session ended since one of its used tokens was shown again: it may have been copied. */
+  | 'SESSION_REUSED'
+  /** A sign-in; `subject` is the provider where it was with that. */
+  | 'SIGNED_IN'
+  /** A session was ended from another one; `subject` is its label, or null for all others. */
+  | 'SIGNED_OUT'
+  /** Someone gave the address with a wrong password. */
+  | 'SIGN_IN_FAILED'
+  /** A webhook was added; `subject` is the host that it calls. */
+  | 'WEBHOOK_ADDED'
+  /** A webhook was removed; `subject` is the host that it called. */
+  | 'WEBHOOK_REMOVED';
+
 /** What is eaten in a row, with all that is served with it. */
 export type SetContentInput = {
   /** What is eaten; null empties the row. */

@@ -25,6 +25,12 @@ export const HELD_DATA: readonly HeldData[] = [
       'A session lasts for 14 days without use and 30 days at most; its record is removed within 30 days of its end',
   },
   {
+    tables: ['security_events'],
+    what: 'What happened to your account: sign-ins, failed ones, and changes of your address, password, devices and keys, with when, in which browser or program and from which network (IP) address. Failed sign-ins may be those of others who gave your address',
+    why: 'So that you see when someone else uses your account, and are emailed when it is used from somewhere new',
+    howLong: '12 months, and at most the latest 200 entries',
+  },
+  {
     tables: ['identities'],
     what: 'Where you sign in with another service of this installation: under which name (subject) that service knows you, since when, and when you last signed in with it. We ask it for nothing but that name and your email address',
     why: 'So that you can sign in without a password of ours',

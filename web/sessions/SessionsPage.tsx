@@ -1,6 +1,8 @@
 import { usePageTitle } from '../product/usePageTitle'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { FramedPage } from '../ui/FramedPage'
+import { Row } from '../ui/Stack'
 import { Text } from '../ui/Text'
 import { messages } from './messages'
 import { OtherSessions } from './OtherSessions'
@@ -37,6 +39,9 @@ export default function SessionsPage() {
           ) : (
             <Text $muted>{messages.none}</Text>
           )}
+          <Row>
+            <ButtonLink to="/security">{messages.history}</ButtonLink>
+          </Row>
         </>
       ) : null}
     </FramedPage>

@@ -25,4 +25,5 @@ export const messages = defineMessages({
   ended: 'Signed out there',
   allEnded: 'Signed out everywhere else',
   unknown: 'Was one of them not you? Sign it out, then change your password.',
+  history: 'Security history',
 })

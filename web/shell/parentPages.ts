@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, Exclude<Mode, 'cook'>>> = {
   notifications: 'settings',
   feedback: 'settings',
   keys: 'settings',
+  security: 'settings',
   server: 'settings',
   sessions: 'settings',
   'change-email': 'settings',

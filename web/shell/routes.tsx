@@ -21,6 +21,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/meals', () => import('../meals/MealsPage')),
   lazyGuardedPage('/notifications', () => import('../notifications/NotificationsPage')),
   lazyGuardedPage('/plans', () => import('../savedPlans/SavedPlansPage')),
+  lazyGuardedPage('/security', () => import('../security/SecurityPage')),
   lazyGuardedPage('/server', () => import('../backups/ServerPage')),
   lazyGuardedPage('/sessions', () => import('../sessions/SessionsPage')),
   lazyGuardedPage('/wishes', () => import('../wishes/WishesPage')),

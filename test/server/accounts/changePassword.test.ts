@@ -50,6 +50,12 @@ test('every field that is wrong is named', async () => {
   )
 })
 
+test('a password stays good until it is changed', async () => {
+  const person = await signUpByMail(app)
+  app.clock.advance(5 * 365 * 24 * 60 * 60 * 1000)
+  expect((await logIn(app, person.email, PASSWORD)).userId).toBe(person.userId)
+})
+
 test('without a sign-in: 401', async () => {
   expect((await sendRaw(app, 'changePassword', input(PASSWORD))).status).toBe(401)
 })

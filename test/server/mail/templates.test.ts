@@ -3,6 +3,7 @@ import { alreadyRegisteredMail } from '../../../server/mail/templates/alreadyReg
 import { confirmMail } from '../../../server/mail/templates/confirmMail'
 import { emailChangedMail } from '../../../server/mail/templates/emailChangedMail'
 import { invitationMail } from '../../../server/mail/templates/invitationMail'
+import { newDeviceMail } from '../../../server/mail/templates/newDeviceMail'
 import { newEmailMail } from '../../../server/mail/templates/newEmailMail'
 import { passwordChangedMail } from '../../../server/mail/templates/passwordChangedMail'
 import { raffleAdminMail } from '../../../server/mail/templates/raffleAdminMail'
@@ -20,6 +21,7 @@ const all = (config: typeof plain, word: string) => ({
   emailChanged: emailChangedMail(config, word, 'the-key'),
   alreadyRegistered: alreadyRegisteredMail(config),
   passwordChanged: passwordChangedMail(config),
+  newDevice: newDeviceMail(config, { label: word, network: word, at: 0 }),
   accountDeleted: accountDeletedMail(config),
   invitation: invitationMail(config, { link: 'https://meals.example/invitation/the-key', inviter: word }),
   raffleWinner: raffleWinnerMail(config, { prize: word, month: word }),

@@ -83,7 +83,8 @@ describe('a key that ends within seven days', () => {
     await added(app, person.token, receiver, ['PLAN_CHANGED'])
     const { secret } = await added(app, person.token, receiver, ['KEY_EXPIRING'])
     const input = { name: 'Watch', days: 30, password: PASSWORD, scopes: ['PLAN_READ' as const] }
-    const made = await makePersonalKey(app.services, { userId: person.userId, sessionId: null }, input)
+    const maker = { userId: person.userId, sessionId: null, ip: '127.0.0.1', userAgent: 'test' }
+    const made = await makePersonalKey(app.services, maker, input)
     app.clock.advance(22 * DAY)
     await send(app)
     expect(receiver.got).toEqual([])

@@ -123,7 +123,7 @@ describe('who may', () => {
     const person = await signUpAndIn(app)
     const made = await makePersonalKey(
       app.services,
-      { userId: person.userId, sessionId: null },
+      { userId: person.userId, sessionId: null, ip: '127.0.0.1', userAgent: 'test' },
       {
         ...{ name: 'Watch', days: 30, password: PASSWORD },
         scopes: ['PLAN_READ', 'PLAN_WRITE', 'LIST_READ', 'LIST_WRITE'],
