@@ -33,10 +33,10 @@ const FORGOTTEN =
   /\/web\/(?:notifications\/(?:browserPush|deviceMark|forgetDevice|renewal\/)|shell\/forgetLater\.|plan\/keptPlates\.)/
 
 /** What a form with a proof has in common with others. */
-const PROOF = /\/web\/session\/(?:AccountName|provider\/ProofField)\./
+const PROOF = /\/web\/session\/(?:AccountName|provider\/ProofField|passkeys\/(?:PasskeyProof|messages|operations))\./
 
 /** The pages about a person's own devices and programs, which Settings leads to. */
-const PERSONAL = /\/web\/(?:sessions|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
+const PERSONAL = /\/web\/(?:sessions|passkeys|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
 /** What Cook and the page of a meal have in common. */
 const RECIPE =
   /\/web\/cooking\/(?:Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./

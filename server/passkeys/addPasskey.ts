@@ -118,9 +118,7 @@ async function verifyMade(
       expectedRPID: party.id,
       requireUserVerification: true,
     })
-    return verified
-      ? { credential: registrationInfo.credential, isSynced: registrationInfo.credentialBackedUp }
-      : null
+    return verified ? { credential: registrationInfo.credential, isSynced: registrationInfo.credentialBackedUp } : null
   } catch (error) {
     services.log.debug({ error }, 'A passkey could not be added')
     return null

@@ -12,7 +12,10 @@ export interface RelyingParty {
 }
 
 /** Who asks for passkeys here; null where browsers have none: without https, or under a bare address (docs/product.md ACC-71). */
-export function relyingPartyOf({ publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>): RelyingParty | null {
+export function relyingPartyOf({
+  publicUrl,
+  productName,
+}: Pick<Config, 'publicUrl' | 'productName'>): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(publicUrl)
   const isSecure = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
   if (!isSecure || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return null

@@ -222,6 +222,12 @@ export type BalancePlanInput = {
   rows: Array<DraftRowInput>;
 };
 
+/** A passkey to add. */
+export type BeginPasskeyInput = {
+  /** The account's password as proof; not looked at where it has none, and another proof counts. */
+  password: string;
+};
+
 /** A visit to the provider that begins. */
 export type BeginProviderVisitInput = {
   /** Page of the product to which it leads in the end, from `/`; at most 2000 characters. */
@@ -952,6 +958,12 @@ export type OwnPriceInput = {
   product: string;
 };
 
+/** What a browser says of a passkey. */
+export type PasskeyResponseInput = {
+  /** The credential in the JSON form of Web Authentication level 3; at most 20,000 characters. */
+  response: Record<string, unknown>;
+};
+
 /**
  * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
  * knowing what others do, that is no error.
@@ -1142,6 +1154,20 @@ export type ReadDishInput = {
   usualMeasures?: Measures | null | undefined;
 };
 
+/** A passkey to remove. */
+export type RemovePasskeyInput = {
+  /** Its id. */
+  id: string;
+  /** The account's password as proof; not looked at where it has none, and another proof counts. */
+  password: string;
+};
+
+/** A password that is to go. */
+export type RemovePasswordInput = {
+  /** The password itself, as proof. */
+  password: string;
+};
+
 /** A row to take away. */
 export type RemoveRowInput = {
   /** The row. */
@@ -1154,6 +1180,14 @@ export type RenameHouseholdInput = {
   name: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
+};
+
+/** A passkey with another name. */
+export type RenamePasskeyInput = {
+  /** Its id. */
+  id: string;
+  /** The name; 1 to 60 characters. */
+  name: string;
 };
 
 /** Another name for a saved plan. */

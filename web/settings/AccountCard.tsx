@@ -1,4 +1,12 @@
-import { Bell, KeyRound, MessageSquareHeart, MonitorSmartphone, Server, SquareTerminal } from 'lucide-react'
+import {
+  Bell,
+  Fingerprint,
+  KeyRound,
+  MessageSquareHeart,
+  MonitorSmartphone,
+  Server,
+  SquareTerminal,
+} from 'lucide-react'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { Picture } from '../ui/Picture'
@@ -7,7 +15,7 @@ import { LogOutButton } from './LogOutButton'
 import { messages } from './messages'
 
 /**
- * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to the keys
+ * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to passkeys (ACC-71), to the keys
  * of programs (ACC-55) and, for its owner, to the server (OPS-1).
  */
 export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
@@ -22,6 +30,9 @@ export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
         </ButtonLink>
         <ButtonLink to="/sessions" icon={<MonitorSmartphone aria-hidden="true" />}>
           {messages.sessions}
+        </ButtonLink>
+        <ButtonLink to="/passkeys" icon={<Fingerprint aria-hidden="true" />}>
+          {messages.passkeys}
         </ButtonLink>
         <ButtonLink to="/keys" icon={<SquareTerminal aria-hidden="true" />}>
           {messages.keys}

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, Exclude<Mode, 'cook'>>> = {
   keys: 'settings',
   server: 'settings',
   sessions: 'settings',
+  passkeys: 'settings',
   'change-email': 'settings',
   'change-password': 'settings',
   privacypolicy: 'settings',
