@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { whenIdle } from '../product/whenIdle'
 import { productConfig } from '../product/productConfig'
-import { canUsePasskeys } from '../session/passkeys/canUsePasskeys'
+import { canUsePasskeys } from '../session/canUsePasskeys'
 import { Button } from '../ui/Button'
 import { messages } from './messages'
 import type { NoticeState } from './Notice'

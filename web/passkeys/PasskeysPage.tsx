@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../product/usePageTitle'
-import { canUsePasskeys } from '../session/passkeys/canUsePasskeys'
+import { canUsePasskeys } from '../session/canUsePasskeys'
 import { ProvenDialog } from '../session/provider/ProvenDialog'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
