@@ -1,5 +1,12 @@
-/** What the pages use: copying, sharing, the screen that stays on while one cooks, and the timers' sound. */
-const USED = ['autoplay', 'clipboard-write', 'screen-wake-lock', 'web-share']
+/** What the pages use: copying, passkeys, sharing, the screen that stays on while one cooks, and the timers' sound. */
+const USED = [
+  'autoplay',
+  'clipboard-write',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'web-share',
+]
 
 /** What no page uses, of what browsers know by these names. A page that comes to use one moves it to `USED`. */
 const UNUSED = [
@@ -19,8 +26,6 @@ const UNUSED = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'serial',
   'storage-access',
   'usb',

@@ -82,6 +82,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Notifications: none,
   NotificationKey: none,
   Sessions: none,
+  Passkeys: none,
   FirstMinute: none,
   ReadKitchenTimers: none,
   SavedPlans: () => ({ first: 12 }),

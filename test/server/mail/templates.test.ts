@@ -4,6 +4,7 @@ import { confirmMail } from '../../../server/mail/templates/confirmMail'
 import { emailChangedMail } from '../../../server/mail/templates/emailChangedMail'
 import { invitationMail } from '../../../server/mail/templates/invitationMail'
 import { newEmailMail } from '../../../server/mail/templates/newEmailMail'
+import { passkeyMail } from '../../../server/mail/templates/passkeyMail'
 import { passwordChangedMail } from '../../../server/mail/templates/passwordChangedMail'
 import { raffleAdminMail } from '../../../server/mail/templates/raffleAdminMail'
 import { raffleWinnerMail } from '../../../server/mail/templates/raffleWinnerMail'
@@ -20,6 +21,10 @@ const all = (config: typeof plain, word: string) => ({
   emailChanged: emailChangedMail(config, word, 'the-key'),
   alreadyRegistered: alreadyRegisteredMail(config),
   passwordChanged: passwordChangedMail(config),
+  passkeyAdded: passkeyMail(config, 'added', word),
+  passkeyRemoved: passkeyMail(config, 'removed', word),
+  passkeyCopied: passkeyMail(config, 'copied', word),
+  passwordRemoved: passkeyMail(config, 'alone'),
   accountDeleted: accountDeletedMail(config),
   invitation: invitationMail(config, { link: 'https://meals.example/invitation/the-key', inviter: word }),
   raffleWinner: raffleWinnerMail(config, { prize: word, month: word }),
