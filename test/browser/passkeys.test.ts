@@ -9,9 +9,10 @@ const browser = givenBrowser()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A page whose device has a place for passkeys and knows its owner. `isOffering`: where it fills in the address, too. */
+/** A page whose device has a place for passkeys and knows its owner; nothing covers it. `isOffering`: where it fills in the address, too. */
 async function openWithDevice(isOffering: boolean) {
   const context = await browser.openContext({ screen: SCREENS.phone })
+  await context.addInitScript((asked) => localStorage.setItem('lastFeedbackPrompt', asked), String(Date.now()))
   if (!isOffering)
     await context.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '../product/whenIdle'
 import { productConfig } from '../product/productConfig'
 import { canUsePasskeys } from '../session/canUsePasskeys'
@@ -7,6 +7,8 @@ import { messages } from './messages'
 import type { NoticeState } from './Notice'
 import { useEntrance } from './useLogIn'
 
+/** What a browser can do does not change. */
+const never = () => () => {}
 const load = () => import('../session/passkeys/signIn')
 
 /**
@@ -14,7 +16,7 @@ const load = () => import('../session/passkeys/signIn')
  * ACC-72). What it does is fetched when the page is idle.
  */
 export function PasskeyButton({ notice }: { notice: NoticeState }) {
-  const [isHere, setIsHere] = useState(productConfig().passkeys)
+  const isHere = useSyncExternalStore(never, canUsePasskeys, () => productConfig().passkeys)
   const [busy, setBusy] = useState(false)
   const offer = useRef(new AbortController())
   const entrance = { enter: useEntrance(), fail: notice.fail }
@@ -26,7 +28,7 @@ export function PasskeyButton({ notice }: { notice: NoticeState }) {
       .catch(() => {})
   })
   useEffect(() => {
-    if (!canUsePasskeys()) return setIsHere(false)
+    if (!canUsePasskeys()) return
     const cancel = whenIdle(beginOffer, 3000)
     return () => {
       cancel()

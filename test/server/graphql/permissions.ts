@@ -1,4 +1,5 @@
 import type { Speaker } from '../../support/principals'
+import { passkeyPermissions } from './passkeyPermissions'
 
 /** What a speaker gets: the data, or the code of the refusal. */
 export type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN'
@@ -158,27 +159,7 @@ export const MUTATIONS: Record<string, Permission> = {
   signInByProvider: { call: `signInByProvider(input: {}) { email ${errors} }`, who: open },
   connectProvider: { call: `connectProvider(input: {}) { email ${errors} }`, who: people },
   proveByProvider: { call: `proveByProvider { ${errors} }`, who: people },
-  beginPasskeySignIn: { call: `beginPasskeySignIn { ${errors} }`, who: open },
-  signInByPasskey: {
-    call: `signInByPasskey(input: $input) { ${errors} }`,
-    variables: { input: { type: 'PasskeyResponseInput!', value: { response: {} } } },
-    who: open,
-  },
-  beginPasskey: { call: `beginPasskey(input: { password: "" }) { ${errors} }`, who: people },
-  addPasskey: {
-    call: `addPasskey(input: $input) { ${errors} }`,
-    variables: { input: { type: 'PasskeyResponseInput!', value: { response: {} } } },
-    who: people,
-  },
-  beginPasskeyProof: { call: `beginPasskeyProof { ${errors} }`, who: people },
-  proveByPasskey: {
-    call: `proveByPasskey(input: $input) { ${errors} }`,
-    variables: { input: { type: 'PasskeyResponseInput!', value: { response: {} } } },
-    who: people,
-  },
-  renamePasskey: { call: `renamePasskey(input: { id: "x", name: "x" }) { ${errors} }`, who: people },
-  removePasskey: { call: `removePasskey(input: { id: "x", password: "" }) { ${errors} }`, who: people },
-  removePassword: { call: `removePassword(input: { password: "" }) { ${errors} }`, who: people },
+  ...passkeyPermissions({ open, people }),
   disconnectProvider: { call: `disconnectProvider(input: { password: "" }) { ${errors} }`, who: people },
   // A partner needs a key with the scope WEBHOOKS_WRITE: test/server/webhooks/owners.test.ts.
   addWebhook: {

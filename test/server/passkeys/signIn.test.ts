@@ -157,7 +157,7 @@ describe('too many attempts', () => {
     expect((await device.signIn()).ok).toBe(true)
   })
 
-  it('from one network wait, whoever they are for', async () => {
+  it('from one network wait, for any account', async () => {
     for (let time = 0; time < 30; time += 1) expect((await new Device(slow).signIn()).ok).toBe(false)
     const person = await signUpAndIn(slow)
     const device = new Device(slow)
