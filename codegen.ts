@@ -41,7 +41,7 @@ const serverTypes = {
 const SCHEMA_TYPES = 'web/apollo/schemaTypes.generated.ts'
 
 /** Parts of features that load later than these, and without the GraphQL client. */
-const plainParts = ['session/provider', 'accounts/address', 'notifications/renewal']
+const plainParts = ['session/provider', 'session/passkeys', 'accounts/address', 'notifications/renewal']
 
 /** What loads without the GraphQL client sends its operations as text. What is about accounts has hooks too. */
 const plainFeatures = ['accounts', 'session', 'telemetry', ...plainParts]

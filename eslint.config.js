@@ -42,6 +42,7 @@ const translatable = [
   ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations', 'server/wishes'],
   ...['web/meals', 'web/savedPlans', 'server/meals', 'web/calendar', 'server/calendar', 'web/keys', 'server/keys'],
   'server/identities',
+  ...['server/passkeys', 'web/passkeys'],
   ...['server/webhooks', 'server/outgoing', 'server/backups', 'web/backups'],
   ...['server/notifications', 'web/notifications'],
 ]
@@ -52,6 +53,7 @@ const serverFeatures = [
   'accounts',
   'identities',
   'households',
+  'passkeys',
   'keys',
   'operations',
   'photos',

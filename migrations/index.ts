@@ -58,6 +58,7 @@ import * as notifications from './20270202_notifications'
 import * as emailChanges from './20270203_emailChanges'
 import * as kitchenTimers from './20270203_kitchenTimers'
 import * as photos from './20270206_photos'
+import * as passkeys from './20270207_passkeys'
 import * as securityEvents from './20270208_securityEvents'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -130,5 +131,6 @@ export const migrations: Migration[] = [
   { name: '20270203_emailChanges', ...emailChanges },
   { name: '20270203_kitchenTimers', ...kitchenTimers },
   { name: '20270206_photos', ...photos },
+  { name: '20270207_passkeys', ...passkeys },
   { name: '20270208_securityEvents', ...securityEvents },
 ]

@@ -15,6 +15,7 @@ import { forgetPlanNames } from './planning/forgetPlanNames'
 import { keepPlans } from './planning/keepPlans'
 import { takeSavedPlan } from './planning/takeSavedPlan'
 import { endPhotos } from './photos/forgetPhotos'
+import { removeAllPasskeys } from './passkeys/passkeys'
 import type { Services } from './platform/services'
 import { bringItems } from './shopping/bringItems'
 import { takeAnswers } from './settings/takeAnswers'
@@ -23,7 +24,7 @@ import { endWebhooksOfLeaving, endWebhooksOfMove, endWebhooksOfReset } from './w
 /** What features do when something happens in a feature below them, which cannot import them. */
 export const hooks: Services['hooks'] = {
   accountEndings: [forgetPlanNames, endPhotos, endMembership],
-  passwordResets: [revokeAllKeys, endWebhooksOfReset, endDevicesOfReset],
+  passwordResets: [removeAllPasskeys, revokeAllKeys, endWebhooksOfReset, endDevicesOfReset],
   emailReturns: [disconnectSince],
   logOuts: [endDevicesOfLogOut],
   householdMoves: [

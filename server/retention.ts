@@ -14,6 +14,7 @@ import { forgetDevices } from './notifications/forgetDevices'
 import { forgetOpinions } from './planning/forgetOpinions'
 import { forgetOldPlans } from './planning/forgetOldPlans'
 import { forgetPhotos } from './photos/forgetPhotos'
+import { forgetChallenges } from './passkeys/challenges'
 import { problemOfClock } from './retentionClock'
 import { countRun, type RunOutcome } from './retentionMetrics'
 import type { Services } from './platform/services'
@@ -32,6 +33,7 @@ type RetentionServices = Pick<Services, 'db' | 'now' | 'log' | 'reporter'>
 const STEPS = [
   forgetExpired,
   forgetVisits,
+  forgetChallenges,
   forgetKeys,
   forgetOldMails,
   forgetDeliveries,

@@ -34,8 +34,8 @@ export const messages = defineMessages({
   blankEmail: 'Enter your email.',
   longEmail: 'The email is too long.',
   wrongPassword: 'The current password is not right.',
-  proofNeeded: ({ provider }: { provider: string }) =>
-    `Your account has no password. Confirm with ${provider} that it is you, then try again.`,
+  proofNeeded: ({ provider }: { provider: string | null }) =>
+    `Your account has no password. Confirm with ${provider ?? 'a passkey'} that it is you, then try again.`,
   blankField: 'This field is required.',
   severalSignUps: 'Several sign-ups wait for this address. Enter the password that your account is to have.',
   confirmKeyInvalid: 'There was an error confirming your email. Please try again.',
@@ -58,6 +58,7 @@ export const messages = defineMessages({
       'What happened to your account within 12 months: sign-ins, failed ones and changes, when, with what and from which network',
     identities: 'As whom the sign-in service of this home knows you',
     providerVisits: 'Sign-ins at that service that you have begun',
+    passkeys: 'Passkeys with which you sign in, without the keys themselves',
     mailedKeys:
       'Links that were mailed to you to confirm or change the address, to bring the former one back, or to reset the password',
     personalKeys: 'Keys for your own programs that you have made, without the keys themselves',

@@ -39,6 +39,12 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['userId', 'hash', 'sessionId'],
   },
   {
+    table: 'passkeys',
+    owner: 'userId',
+    describe: () => messages.personalData.passkeys,
+    without: ['userId', 'credentialHash', 'credentialId', 'publicKey', 'counter', 'transports'],
+  },
+  {
     table: 'mailed_keys',
     key: 'hash',
     owner: 'userId',

@@ -8,10 +8,10 @@ import { hasPassword, verifyPassword } from './passwordHash'
 import { SessionModel } from './SessionModel'
 import type { UserModel } from './UserModel'
 
-/** For how long the provider's word that it had a person sign in stands in for a password, in milliseconds. */
+/** For how long a passkey, or the provider's word that it had a person sign in, stands in for a password, in milliseconds. */
 export const PROOF_LIFE = 10 * 60 * 1000
 
-/** What a signed-in person shows as proof that it is them: the password, or a session in which the provider said so. */
+/** What a signed-in person shows as proof that it is them: the password, or a session in which a passkey or the provider said so. */
 export interface Proof {
   password: string
   sessionId: string | null
@@ -19,8 +19,8 @@ export interface Proof {
 
 /**
  * Verifies that it is a signed-in user who asks: the error for `field`, or null. Where the account has a password that is
- * what counts, and attempts are counted; otherwise the provider must have had the person sign in lately (docs/product.md
- * ACC-62).
+ * what counts, and attempts are counted; otherwise the person must have shown a passkey, or signed in at the provider, lately
+ * (docs/product.md ACC-62, ACC-75).
  */
 export async function wrongProof(
   services: Services,
@@ -30,11 +30,11 @@ export async function wrongProof(
 ): Promise<InputError | null> {
   if (hasPassword(user)) return wrongPassword(services, user, password, field)
   if (await isProven(services, user.id, sessionId)) return null
-  const provider = services.config.provider?.name ?? ''
+  const provider = services.config.provider?.name ?? null
   return inputError('PROOF_NEEDED', field, messages.proofNeeded({ provider }))
 }
 
-/** Whether the provider had the person of a session sign in lately. */
+/** Whether the person of a session showed a passkey, or the provider had them sign in, lately. */
 export async function isProven(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,

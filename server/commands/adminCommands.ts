@@ -6,6 +6,7 @@ import { keyCommands } from './keyCommands'
 import { migrateCommands } from './migrateCommand'
 import { partnerCommands } from './partnerCommands'
 import { raffleCommands } from './raffleCommands'
+import { passkeyCommands } from './passkeyCommands'
 import { sessionCommands } from './sessionCommands'
 import { storeCommands } from './storeCommands'
 import { userCommands } from './userCommands'
@@ -16,6 +17,7 @@ export const adminCommands: AdminCommand[] = [
   ...userCommands,
   ...identityCommands,
   ...keyCommands,
+  ...passkeyCommands,
   ...sessionCommands,
   ...raffleCommands,
   ...analyticsCommands,

@@ -148,6 +148,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.NeverEatenEffect, 'words'> & { words: Array<_RefType['NeverEatenWord']> } )
     | ( Omit<Types.NotificationDeviceResult, 'device'> & { device?: Types.Maybe<_RefType['NotificationDevice']> } )
+    | ( Types.PasskeyCeremonyResult )
+    | ( Omit<Types.PasskeysResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.PrepareRestoreResult )
     | ( Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
@@ -236,6 +238,7 @@ export type ResolversTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: ResolverTypeWrapper<Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversTypes['BalancedRow']>, plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   BalancedRow: ResolverTypeWrapper<Omit<Types.BalancedRow, 'row'> & { row: ResolversTypes['PlanRow'] }>;
+  BeginPasskeyInput: Types.BeginPasskeyInput;
   BeginProviderVisitInput: Types.BeginProviderVisitInput;
   BeginProviderVisitResult: ResolverTypeWrapper<Types.BeginProviderVisitResult>;
   BeginWeekInput: Types.BeginWeekInput;
@@ -423,6 +426,10 @@ export type ResolversTypes = ResolversObject<{
   PartnerKey: ResolverTypeWrapper<Types.PartnerKey>;
   PartnerScope: Types.PartnerScope;
   PartnerStore: ResolverTypeWrapper<StoreModel>;
+  Passkey: ResolverTypeWrapper<Types.Passkey>;
+  PasskeyCeremonyResult: ResolverTypeWrapper<Types.PasskeyCeremonyResult>;
+  PasskeyResponseInput: Types.PasskeyResponseInput;
+  PasskeysResult: ResolverTypeWrapper<Omit<Types.PasskeysResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   PersonalKey: ResolverTypeWrapper<Types.PersonalKey>;
   Plan: ResolverTypeWrapper<PlanView>;
   PlanActInput: Types.PlanActInput;
@@ -480,9 +487,12 @@ export type ResolversTypes = ResolversObject<{
   RecipeVersion: ResolverTypeWrapper<VersionView>;
   RecordEventResult: ResolverTypeWrapper<Types.RecordEventResult>;
   RemoveNotificationDeviceResult: ResolverTypeWrapper<Types.RemoveNotificationDeviceResult>;
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemovePasswordInput: Types.RemovePasswordInput;
   RemoveRowInput: Types.RemoveRowInput;
   RemoveWebhookResult: ResolverTypeWrapper<Types.RemoveWebhookResult>;
   RenameHouseholdInput: Types.RenameHouseholdInput;
+  RenamePasskeyInput: Types.RenamePasskeyInput;
   RenamePlanInput: Types.RenamePlanInput;
   RenewNotificationDeviceInput: Types.RenewNotificationDeviceInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
@@ -626,6 +636,7 @@ export type ResolversParentTypes = ResolversObject<{
   BalancePlanInput: Types.BalancePlanInput;
   BalancePlanResult: Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<ResolversParentTypes['BalancedRow']>, plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   BalancedRow: Omit<Types.BalancedRow, 'row'> & { row: ResolversParentTypes['PlanRow'] };
+  BeginPasskeyInput: Types.BeginPasskeyInput;
   BeginProviderVisitInput: Types.BeginProviderVisitInput;
   BeginProviderVisitResult: Types.BeginProviderVisitResult;
   BeginWeekInput: Types.BeginWeekInput;
@@ -791,6 +802,10 @@ export type ResolversParentTypes = ResolversObject<{
   Partner: PartnerView;
   PartnerKey: Types.PartnerKey;
   PartnerStore: StoreModel;
+  Passkey: Types.Passkey;
+  PasskeyCeremonyResult: Types.PasskeyCeremonyResult;
+  PasskeyResponseInput: Types.PasskeyResponseInput;
+  PasskeysResult: Omit<Types.PasskeysResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   PersonalKey: Types.PersonalKey;
   Plan: PlanView;
   PlanActInput: Types.PlanActInput;
@@ -843,9 +858,12 @@ export type ResolversParentTypes = ResolversObject<{
   RecipeVersion: VersionView;
   RecordEventResult: Types.RecordEventResult;
   RemoveNotificationDeviceResult: Types.RemoveNotificationDeviceResult;
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemovePasswordInput: Types.RemovePasswordInput;
   RemoveRowInput: Types.RemoveRowInput;
   RemoveWebhookResult: Types.RemoveWebhookResult;
   RenameHouseholdInput: Types.RenameHouseholdInput;
+  RenamePasskeyInput: Types.RenamePasskeyInput;
   RenamePlanInput: Types.RenamePlanInput;
   RenewNotificationDeviceInput: Types.RenewNotificationDeviceInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
@@ -1873,6 +1891,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationAcceptInvitationArgs, 'input'>>;
   addHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationAddHouseholdMemberArgs, 'input'>>;
   addNotificationDevice?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationAddNotificationDeviceArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   addWebhook?: Resolver<ResolversTypes['AddWebhookResult'], ParentType, ContextType, RequireFields<Types.MutationAddWebhookArgs, 'input'>>;
   announcePresence?: Resolver<ResolversTypes['AnnouncePresenceResult'], ParentType, ContextType, RequireFields<Types.MutationAnnouncePresenceArgs, 'input'>>;
   applyCupboardOperations?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationApplyCupboardOperationsArgs, 'operations'>>;
@@ -1880,6 +1899,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyOperations?: Resolver<ResolversTypes['ApplyOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyOperationsArgs, 'input'>>;
   applyPlanOperations?: Resolver<ResolversTypes['ApplyPlanOperationsResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPlanOperationsArgs, 'operations'>>;
   arrangeShop?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, Partial<Types.MutationArrangeShopArgs>>;
+  beginPasskey?: Resolver<ResolversTypes['PasskeyCeremonyResult'], ParentType, ContextType, RequireFields<Types.MutationBeginPasskeyArgs, 'input'>>;
+  beginPasskeyProof?: Resolver<ResolversTypes['PasskeyCeremonyResult'], ParentType, ContextType>;
+  beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyCeremonyResult'], ParentType, ContextType>;
   beginProviderVisit?: Resolver<ResolversTypes['BeginProviderVisitResult'], ParentType, ContextType, RequireFields<Types.MutationBeginProviderVisitArgs, 'input'>>;
   beginWeek?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationBeginWeekArgs, 'input'>>;
   cancelRestore?: Resolver<ResolversTypes['CancelRestoreResult'], ParentType, ContextType>;
@@ -1911,6 +1933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makePersonalKey?: Resolver<ResolversTypes['MakePersonalKeyResult'], ParentType, ContextType, RequireFields<Types.MutationMakePersonalKeyArgs, 'input'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prepareRestore?: Resolver<ResolversTypes['PrepareRestoreResult'], ParentType, ContextType, RequireFields<Types.MutationPrepareRestoreArgs, 'input'>>;
+  proveByPasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationProveByPasskeyArgs, 'input'>>;
   proveByProvider?: Resolver<ResolversTypes['ProveByProviderResult'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
@@ -1918,8 +1941,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType>;
   removeHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHouseholdMemberArgs, 'input'>>;
   removeNotificationDevice?: Resolver<ResolversTypes['RemoveNotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveNotificationDeviceArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
+  removePassword?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasswordArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['RemoveWebhookResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
   renameHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRenameHouseholdArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renamePlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePlanArgs, 'input'>>;
   renewNotificationDevice?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationRenewNotificationDeviceArgs, 'input'>>;
   requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
@@ -1941,6 +1967,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
   setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetOwnPricesArgs, 'prices'>>;
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<Types.MutationSetProductLinksArgs, 'links'>>;
+  signInByPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByPasskeyArgs, 'input'>>;
   signInByProvider?: Resolver<ResolversTypes['SignInByProviderResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByProviderArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitFeedbackArgs, 'input'>>;
@@ -1951,7 +1978,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2097,6 +2124,28 @@ export type PartnerStoreResolvers<ContextType = Context, ParentType extends Reso
   linkTemplate?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Types.Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+}>;
+
+export type PasskeyCeremonyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyCeremonyResult'] = ResolversParentTypes['PasskeyCeremonyResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  options?: Resolver<Types.Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PasskeysResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeysResult'] = ResolversParentTypes['PasskeysResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type PersonalKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalKey'] = ResolversParentTypes['PersonalKey']> = ResolversObject<{
@@ -2902,9 +2951,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   households?: Resolver<Array<ResolversTypes['Household']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ipAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayRemovePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['HouseholdMember'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   personalKeys?: Resolver<Array<ResolversTypes['PersonalKey']>, ParentType, ContextType>;
   provider?: Resolver<Types.Maybe<ResolversTypes['ConnectedProvider']>, ParentType, ContextType>;
   securityHistory?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<Types.ViewerSecurityHistoryArgs, 'first'>>;
@@ -3079,6 +3131,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Partner?: PartnerResolvers<ContextType>;
   PartnerKey?: PartnerKeyResolvers<ContextType>;
   PartnerStore?: PartnerStoreResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyCeremonyResult?: PasskeyCeremonyResultResolvers<ContextType>;
+  PasskeysResult?: PasskeysResultResolvers<ContextType>;
   PersonalKey?: PersonalKeyResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCategory?: PlanCategoryResolvers<ContextType>;

@@ -364,6 +364,12 @@ export type BalancedRow = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
+/** A passkey to add. */
+export type BeginPasskeyInput = {
+  /** The account's password as proof; not looked at where it has none, and another proof counts. */
+  password: Scalars['String']['input'];
+};
+
 /** A visit to the provider that begins. */
 export type BeginProviderVisitInput = {
   /** Page of the product to which it leads in the end, from `/`; at most 2000 characters. */
@@ -1375,7 +1381,7 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person signs in at the provider once more first. */
+  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
@@ -2838,6 +2844,11 @@ export type Mutation = {
   addHouseholdMember: HouseholdResult;
   /** Has a device notified, in the session and the household of the call. */
   addNotificationDevice: NotificationDeviceResult;
+  /**
+   * Adds the passkey that was begun in this session, and mails the person. INVALID on `response` where it is none or the time
+   * was over, DUPLICATE where an account has it, TOO_MANY for the twenty-first.
+   */
+  addPasskey: PasskeysResult;
   /** Makes a webhook of the partner, or of the person in the household of the call, who is mailed that it was made. */
   addWebhook: AddWebhookResult;
   /** Tells the household where the caller is working, for 30 seconds. Nothing is stored. */
@@ -2871,6 +2882,18 @@ export type Mutation = {
    * @deprecated Use applyOperations. Removed on 2027-11-23.
    */
   arrangeShop: ShopHabitsResult;
+  /**
+   * Begins to add a passkey, after a proof: REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`, TOO_MANY for the
+   * twenty-first, NOT_ALLOWED where the installation has none.
+   */
+  beginPasskey: PasskeyCeremonyResult;
+  /** Begins a proof with one of the person's passkeys. NOT_ALLOWED where there is none. */
+  beginPasskeyProof: PasskeyCeremonyResult;
+  /**
+   * Begins a sign-in with a passkey in this browser, which gets a cookie for it. It takes no address. NOT_ALLOWED where the
+   * installation has no passkeys.
+   */
+  beginPasskeySignIn: PasskeyCeremonyResult;
   /** Begins a visit to the provider in this browser. CONNECT and PROVE are for the signed-in person. */
   beginProviderVisit: BeginProviderVisitResult;
   /**
@@ -2971,6 +2994,8 @@ export type Mutation = {
   ping: Scalars['Boolean']['output'];
   /** Has the next start of the server replace everything by a backup. For an owner of the server (FORBIDDEN). */
   prepareRestore: PrepareRestoreResult;
+  /** Takes a passkey as proof that it is the person, for ten minutes in this session. INVALID on `response` where it is none. */
+  proveByPasskey: PasskeysResult;
   /** Takes a visit to the provider as proof that it is the person, for ten minutes in this session. */
   proveByProvider: ProveByProviderResult;
   /**
@@ -2994,10 +3019,22 @@ export type Mutation = {
   removeHouseholdMember: HouseholdResult;
   /** Removes a device with everything that waits for it, also where it was removed before. */
   removeNotificationDevice: RemoveNotificationDeviceResult;
+  /**
+   * Removes a passkey, after a proof, and mails the person. REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`, UNKNOWN on
+   * `id`, NOT_ALLOWED for the last way into the account.
+   */
+  removePasskey: PasskeysResult;
+  /**
+   * Removes the password, ends every other session and mails the person. REQUIRED or WRONG_PASSWORD on `password`, NOT_ALLOWED
+   * where there is none or where fewer than two other ways to sign in are left (docs/product.md ACC-76).
+   */
+  removePassword: PasskeysResult;
   /** Removes a webhook with everything that waits for it, also where it was removed before. */
   removeWebhook: RemoveWebhookResult;
   /** Names the household. For its owner; others get NOT_ALLOWED. */
   renameHousehold: HouseholdResult;
+  /** Gives a passkey another name. REQUIRED or TOO_LONG on `name`, UNKNOWN on `id`. */
+  renamePasskey: PasskeysResult;
   /**
    * Gives a saved plan another name. Its rows, and when they were last changed, stay. DUPLICATE: another plan of the household
    * has the name (docs/product.md PLAN-63).
@@ -3072,6 +3109,11 @@ export type Mutation = {
   setOwnPrices: ShopHabitsResult;
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
   setProductLinks: SetProductLinksResult;
+  /**
+   * Opens a session as logIn does. INVALID_CREDENTIALS for whatever is wrong with the passkey, the challenge, the origin or the
+   * account alike, and after too many attempts (docs/product.md ACC-73).
+   */
+  signInByPasskey: LogInResult;
   /** Signs in whom the provider has vouched for in this browser, as logIn does; or makes the account (docs/product.md ACC-61). */
   signInByProvider: SignInByProviderResult;
   /**
@@ -3123,6 +3165,15 @@ export type MutationAddHouseholdMemberArgs = {
  */
 export type MutationAddNotificationDeviceArgs = {
   input: AddNotificationDeviceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationAddPasskeyArgs = {
+  input: PasskeyResponseInput;
 };
 
 
@@ -3188,6 +3239,15 @@ export type MutationArrangeShopArgs = {
   areas?: InputMaybe<Array<Scalars['String']['input']>>;
   householdId?: InputMaybe<Scalars['ID']['input']>;
   store?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationBeginPasskeyArgs = {
+  input: BeginPasskeyInput;
 };
 
 
@@ -3411,6 +3471,15 @@ export type MutationPrepareRestoreArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationProveByPasskeyArgs = {
+  input: PasskeyResponseInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRandomizeMealPlanArgs = {
   input: RandomizeMealPlanInput;
 };
@@ -3456,6 +3525,24 @@ export type MutationRemoveNotificationDeviceArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRemovePasswordArgs = {
+  input: RemovePasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRemoveWebhookArgs = {
   input: WebhookInput;
 };
@@ -3467,6 +3554,15 @@ export type MutationRemoveWebhookArgs = {
  */
 export type MutationRenameHouseholdArgs = {
   input: RenameHouseholdInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
 };
 
 
@@ -3657,6 +3753,15 @@ export type MutationSetOwnPricesArgs = {
  */
 export type MutationSetProductLinksArgs = {
   links: Array<ProductLinkInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSignInByPasskeyArgs = {
+  input: PasskeyResponseInput;
 };
 
 
@@ -4112,6 +4217,49 @@ export type PartnerStore = {
   name: Scalars['String']['output'];
   /** Its key, as `setProductLinks` takes it. */
   store: Scalars['String']['output'];
+};
+
+/** A passkey of a person, without its keys (docs/product.md ACC-71). */
+export type Passkey = {
+  /** When it was added. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Names the passkey. */
+  id: Scalars['ID']['output'];
+  /** Whether the person's devices share it, as far as the one that made it or signed last says so. */
+  isSynced: Scalars['Boolean']['output'];
+  /** What the person calls it; at first what the browser called itself, such as `Firefox on Android`. */
+  name: Scalars['String']['output'];
+  /** When it was last used; null when it never was. */
+  usedAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+/** What a browser is to do with a passkey. */
+export type PasskeyCeremonyResult = MutationResult & {
+  /** What is wrong; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What the browser is handed: the JSON form of the options of `navigator.credentials.create` or `get`, as Web Authentication
+   * level 3 has it, with a challenge that can be answered once and for five minutes. Null on failure.
+   */
+  options?: Maybe<Scalars['JSONObject']['output']>;
+};
+
+/** What a browser says of a passkey. */
+export type PasskeyResponseInput = {
+  /** The credential in the JSON form of Web Authentication level 3; at most 20,000 characters. */
+  response: Scalars['JSONObject']['input'];
+};
+
+/** The outcome of a change of the person's passkeys. */
+export type PasskeysResult = MutationResult & {
+  /** What is wrong; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person; null on failure. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A key for a person's own programs, without the key itself (docs/product.md ACC-55). */
@@ -5327,6 +5475,20 @@ export type RemoveNotificationDeviceResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A passkey to remove. */
+export type RemovePasskeyInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The account's password as proof; not looked at where it has none, and another proof counts. */
+  password: Scalars['String']['input'];
+};
+
+/** A password that is to go. */
+export type RemovePasswordInput = {
+  /** The password itself, as proof. */
+  password: Scalars['String']['input'];
+};
+
 /** A row to take away. */
 export type RemoveRowInput = {
   /** The row. */
@@ -5347,6 +5509,14 @@ export type RenameHouseholdInput = {
   name: Scalars['String']['input'];
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A passkey with another name. */
+export type RenamePasskeyInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The name; 1 to 60 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** Another name for a saved plan. */
@@ -5823,10 +5993,18 @@ export type SecurityEventKind =
   | 'KEY_MADE'
   /** A key for programs was revoked; `subject` is its name. */
   | 'KEY_REVOKED'
+  /** A passkey was added; `subject` is its name. */
+  | 'PASSKEY_ADDED'
+  /** A sign-in with a copy of a passkey was refused; `subject` is its name. */
+  | 'PASSKEY_COPIED'
+  /** A passkey was removed; `subject` is its name. */
+  | 'PASSKEY_REMOVED'
   /** The password was changed by its owner, or the first one was set. */
   | 'PASSWORD_CHANGED'
   /** An administrator made a link to set a password. */
   | 'PASSWORD_LINK_MADE'
+  /** The account was left without a password. */
+  | 'PASSWORD_REMOVED'
   /** The password was set by a mailed link. */
   | 'PASSWORD_RESET'
   /** The account was connected with the provider that `subject` names. */
@@ -5835,7 +6013,7 @@ export type SecurityEventKind =
   | 'PROVIDER_DISCONNECTED'
   /** A session ended since one of its used tokens was shown again: it may have been copied. */
   | 'SESSION_REUSED'
-  /** A sign-in; `subject` is the provider where it was with that. */
+  /** A sign-in; `subject` is the provider, or a passkey, where it was with that. */
   | 'SIGNED_IN'
   /** A session was ended from another one; `subject` is its label, or null for all others. */
   | 'SIGNED_OUT'
@@ -6688,12 +6866,21 @@ export type Viewer = Node & {
   id: Scalars['ID']['output'];
   /** Address of the network that the person last signed in from, if known. */
   ipAddress?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the person showed a passkey, or signed in at the provider, within ten minutes and in this session: that stands in
+   * for a password that the account lacks (docs/product.md ACC-62, ACC-75).
+   */
+  isProven: Scalars['Boolean']['output'];
   /** Whether the person agreed to marketing mails. */
   marketingOptIn: Scalars['Boolean']['output'];
+  /** Whether the password can be removed, because there are two other ways to sign in (docs/product.md ACC-76). */
+  mayRemovePassword: Scalars['Boolean']['output'];
   /** The person as a member of the household for which the call is. */
   member: HouseholdMember;
   /** What the person's devices are notified of. */
   notifications: Notifications;
+  /** The person's passkeys, the newest first; at most 20. */
+  passkeys: Array<Passkey>;
   /** The person's keys that were not revoked, the newest first; those that have ended for 30 days more. */
   personalKeys: Array<PersonalKey>;
   /** The provider with which people may sign in here; null where there is none. */

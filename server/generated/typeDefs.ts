@@ -459,6 +459,14 @@ type BalancedRow {
   why: String
 }
 
+"""A passkey to add."""
+input BeginPasskeyInput {
+  """
+  The account's password as proof; not looked at where it has none, and another proof counts.
+  """
+  password: String!
+}
+
 """A visit to the provider that begins."""
 input BeginProviderVisitInput {
   """
@@ -1676,7 +1684,7 @@ enum ErrorCode {
   """The number is outside the allowed range."""
   OUT_OF_RANGE
   """
-  The account has no password: the person signs in at the provider once more first.
+  The account has no password: the person shows a passkey, or signs in at the provider once more, first.
   """
   PROOF_NEEDED
   """A required value is missing."""
@@ -3383,6 +3391,14 @@ type Mutation {
     input: AddNotificationDeviceInput!
   ): NotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Adds the passkey that was begun in this session, and mails the person. INVALID on \`response\` where it is none or the time
+  was over, DUPLICATE where an account has it, TOO_MANY for the twenty-first.
+  """
+  addPasskey(
+    """What the browser says."""
+    input: PasskeyResponseInput!
+  ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Makes a webhook of the partner, or of the person in the household of the call, who is mailed that it was made.
   """
   addWebhook(
@@ -3442,6 +3458,23 @@ type Mutation {
     """Key of the store; null for where no store is chosen."""
     store: ID
   ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use applyOperations. Removed on 2027-11-23.")
+  """
+  Begins to add a passkey, after a proof: REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`, TOO_MANY for the
+  twenty-first, NOT_ALLOWED where the installation has none.
+  """
+  beginPasskey(
+    """The proof."""
+    input: BeginPasskeyInput!
+  ): PasskeyCeremonyResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Begins a proof with one of the person's passkeys. NOT_ALLOWED where there is none.
+  """
+  beginPasskeyProof: PasskeyCeremonyResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 600)
+  """
+  Begins a sign-in with a passkey in this browser, which gets a cookie for it. It takes no address. NOT_ALLOWED where the
+  installation has no passkeys.
+  """
+  beginPasskeySignIn: PasskeyCeremonyResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
   """
   Begins a visit to the provider in this browser. CONNECT and PROVE are for the signed-in person.
   """
@@ -3644,6 +3677,13 @@ type Mutation {
     input: ProvenBackupInput!
   ): PrepareRestoreResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Takes a passkey as proof that it is the person, for ten minutes in this session. INVALID on \`response\` where it is none.
+  """
+  proveByPasskey(
+    """What the browser says."""
+    input: PasskeyResponseInput!
+  ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 600)
+  """
   Takes a visit to the provider as proof that it is the person, for ten minutes in this session.
   """
   proveByProvider: ProveByProviderResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
@@ -3688,6 +3728,22 @@ type Mutation {
     input: NotificationDeviceInput!
   ): RemoveNotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
+  Removes a passkey, after a proof, and mails the person. REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`, UNKNOWN on
+  \`id\`, NOT_ALLOWED for the last way into the account.
+  """
+  removePasskey(
+    """Which, and the proof."""
+    input: RemovePasskeyInput!
+  ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
+  Removes the password, ends every other session and mails the person. REQUIRED or WRONG_PASSWORD on \`password\`, NOT_ALLOWED
+  where there is none or where fewer than two other ways to sign in are left (docs/product.md ACC-76).
+  """
+  removePassword(
+    """The proof."""
+    input: RemovePasswordInput!
+  ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Removes a webhook with everything that waits for it, also where it was removed before.
   """
   removeWebhook(
@@ -3699,6 +3755,13 @@ type Mutation {
     """The new name."""
     input: RenameHouseholdInput!
   ): HouseholdResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Gives a passkey another name. REQUIRED or TOO_LONG on \`name\`, UNKNOWN on \`id\`.
+  """
+  renamePasskey(
+    """Which, and the name."""
+    input: RenamePasskeyInput!
+  ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 600)
   """
   Gives a saved plan another name. Its rows, and when they were last changed, stay. DUPLICATE: another plan of the household
   has the name (docs/product.md PLAN-63).
@@ -3852,6 +3915,14 @@ type Mutation {
     """The links, at most 500, each of one of the partner's own stores."""
     links: [ProductLinkInput!]!
   ): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)
+  """
+  Opens a session as logIn does. INVALID_CREDENTIALS for whatever is wrong with the passkey, the challenge, the origin or the
+  account alike, and after too many attempts (docs/product.md ACC-73).
+  """
+  signInByPasskey(
+    """What the browser says."""
+    input: PasskeyResponseInput!
+  ): LogInResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
   """
   Signs in whom the provider has vouched for in this browser, as logIn does; or makes the account (docs/product.md ACC-61).
   """
@@ -4375,6 +4446,59 @@ type PartnerStore {
   name: String!
   """Its key, as \`setProductLinks\` takes it."""
   store: String!
+}
+
+"""A passkey of a person, without its keys (docs/product.md ACC-71)."""
+type Passkey {
+  """When it was added."""
+  createdAt: Timestamp!
+  """Names the passkey."""
+  id: ID!
+  """
+  Whether the person's devices share it, as far as the one that made it or signed last says so.
+  """
+  isSynced: Boolean!
+  """
+  What the person calls it; at first what the browser called itself, such as \`Firefox on Android\`.
+  """
+  name: String!
+  """When it was last used; null when it never was."""
+  usedAt: Timestamp
+}
+
+"""What a browser is to do with a passkey."""
+type PasskeyCeremonyResult implements MutationResult {
+  """What is wrong; empty on success."""
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  What the browser is handed: the JSON form of the options of \`navigator.credentials.create\` or \`get\`, as Web Authentication
+  level 3 has it, with a challenge that can be answered once and for five minutes. Null on failure.
+  """
+  options: JSONObject
+}
+
+"""What a browser says of a passkey."""
+input PasskeyResponseInput {
+  """
+  The credential in the JSON form of Web Authentication level 3; at most 20,000 characters.
+  """
+  response: JSONObject!
+}
+
+"""The outcome of a change of the person's passkeys."""
+type PasskeysResult implements MutationResult {
+  """What is wrong; empty on success."""
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person; null on failure."""
+  viewer: Viewer
 }
 
 """
@@ -5713,6 +5837,22 @@ type RemoveNotificationDeviceResult implements MutationResult {
   ok: Boolean!
 }
 
+"""A passkey to remove."""
+input RemovePasskeyInput {
+  """Its id."""
+  id: ID!
+  """
+  The account's password as proof; not looked at where it has none, and another proof counts.
+  """
+  password: String!
+}
+
+"""A password that is to go."""
+input RemovePasswordInput {
+  """The password itself, as proof."""
+  password: String!
+}
+
 """A row to take away."""
 input RemoveRowInput {
   """The row."""
@@ -5735,6 +5875,14 @@ input RenameHouseholdInput {
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
   operationId: ID
+}
+
+"""A passkey with another name."""
+input RenamePasskeyInput {
+  """Its id."""
+  id: ID!
+  """The name; 1 to 60 characters."""
+  name: String!
 }
 
 """Another name for a saved plan."""
@@ -6330,10 +6478,18 @@ enum SecurityEventKind {
   KEY_MADE
   """A key for programs was revoked; \`subject\` is its name."""
   KEY_REVOKED
+  """A passkey was added; \`subject\` is its name."""
+  PASSKEY_ADDED
+  """A sign-in with a copy of a passkey was refused; \`subject\` is its name."""
+  PASSKEY_COPIED
+  """A passkey was removed; \`subject\` is its name."""
+  PASSKEY_REMOVED
   """The password was changed by its owner, or the first one was set."""
   PASSWORD_CHANGED
   """An administrator made a link to set a password."""
   PASSWORD_LINK_MADE
+  """The account was left without a password."""
+  PASSWORD_REMOVED
   """The password was set by a mailed link."""
   PASSWORD_RESET
   """The account was connected with the provider that \`subject\` names."""
@@ -6344,7 +6500,9 @@ enum SecurityEventKind {
   A session ended since one of its used tokens was shown again: it may have been copied.
   """
   SESSION_REUSED
-  """A sign-in; \`subject\` is the provider where it was with that."""
+  """
+  A sign-in; \`subject\` is the provider, or a passkey, where it was with that.
+  """
   SIGNED_IN
   """
   A session was ended from another one; \`subject\` is its label, or null for all others.
@@ -7402,12 +7560,23 @@ type Viewer implements Node {
   id: ID!
   """Address of the network that the person last signed in from, if known."""
   ipAddress: String
+  """
+  Whether the person showed a passkey, or signed in at the provider, within ten minutes and in this session: that stands in
+  for a password that the account lacks (docs/product.md ACC-62, ACC-75).
+  """
+  isProven: Boolean!
   """Whether the person agreed to marketing mails."""
   marketingOptIn: Boolean!
+  """
+  Whether the password can be removed, because there are two other ways to sign in (docs/product.md ACC-76).
+  """
+  mayRemovePassword: Boolean!
   """The person as a member of the household for which the call is."""
   member: HouseholdMember!
   """What the person's devices are notified of."""
   notifications: Notifications!
+  """The person's passkeys, the newest first; at most 20."""
+  passkeys: [Passkey!]! @listSize(assumedSize: 5)
   """
   The person's keys that were not revoked, the newest first; those that have ended for 30 days more.
   """

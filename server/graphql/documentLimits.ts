@@ -27,6 +27,10 @@ export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
   'refreshSession',
   'acceptInvitation',
   'makePersonalKey',
+  'signInByPasskey',
+  'beginPasskey',
+  'removePasskey',
+  'removePassword',
 ])
 
 /**

@@ -17,6 +17,7 @@ import { live } from '../live/resolvers'
 import { meals } from '../meals/resolvers'
 import { helpFor } from '../platform/errors'
 import { partners } from '../partners/resolvers'
+import { passkeys } from '../passkeys/resolvers'
 import { planChanges } from '../planning/changes/changeResolvers'
 import { plans } from '../planning/planResolvers'
 import { proposedPlans } from '../planning/propose/proposeResolvers'
@@ -61,6 +62,7 @@ export const resolvers: Resolvers[] = [
   labels,
   accounts,
   identities,
+  passkeys,
   households,
   keys,
   partners,

@@ -10,6 +10,7 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'SignInByProviderResult.viewer',
   'BeginProviderVisitResult.url',
   'LogInResult.viewer',
+  'PasskeyCeremonyResult.options',
   'ChangePasswordResult.accessToken',
   'InviteToHouseholdResult.link',
   'MakeCalendarFeedResult.address',

@@ -14,6 +14,7 @@ const ADDRESSES = [
   '/keys',
   '/meals',
   '/notifications',
+  '/passkeys',
   '/plans',
   '/provider',
   '/security',

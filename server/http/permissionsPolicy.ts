@@ -1,5 +1,13 @@
-/** What the pages use: copying, sharing, and in the kitchen the screen that stays on, the timers' sound and the voice of who cooks. */
-const USED = ['autoplay', 'clipboard-write', 'microphone', 'screen-wake-lock', 'web-share']
+/** What the pages use: copying, passkeys, sharing, and in the kitchen the screen that stays on, the timers' sound and the voice of who cooks. */
+const USED = [
+  'autoplay',
+  'clipboard-write',
+  'microphone',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'web-share',
+]
 
 /** What no page uses, of what browsers know by these names. A page that comes to use one moves it to `USED`. */
 const UNUSED = [
@@ -18,8 +26,6 @@ const UNUSED = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'serial',
   'storage-access',
   'usb',

@@ -1,4 +1,5 @@
 import { DEMO } from '../accounts/demo'
+import { relyingPartyOf } from '../passkeys/relyingParty'
 import type { Config } from '../platform/config'
 
 /** The configuration that pages may see. */
@@ -16,6 +17,7 @@ export function publicFacts(config: Config) {
     signUp,
     sendsMail,
     provider: provider?.name ?? null,
+    passkeys: relyingPartyOf(config) !== null,
     sentryDsn,
     publicUrl,
     environment,

@@ -3,13 +3,12 @@ import { isProven } from '../accounts/presentPassword'
 import { giveCookie } from '../accounts/sessions'
 import { viewerOf, viewerOfSession } from '../accounts/viewerOf'
 import type { Resolvers } from '../generated/resolverTypes'
-import type { ProviderSettings } from '../platform/providerSettings'
 import { type Context, personOf, sessionOf, userOf } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
 import { beginVisit } from './beginVisit'
+import { connectedWith } from './connectedWith'
 import { connectProvider } from './connectProvider'
 import { disconnectProvider } from './disconnectProvider'
-import { IdentityModel } from './IdentityModel'
 import { addressOfLogOut } from './provider'
 import { proveByProvider } from './proveByProvider'
 import { signInByProvider } from './signInByProvider'
@@ -22,8 +21,7 @@ export const identities: Resolvers = {
       const { services } = context
       const { provider } = services.config
       if (provider === null) return null
-      const all = await IdentityModel.query(services.db).where({ userId: id })
-      const identity = all.find(({ issuer }) => isOf(provider, issuer))
+      const identity = await connectedWith(services, id)
       return {
         name: provider.name,
         connectedAt: identity?.createdAt ?? null,
@@ -89,10 +87,6 @@ export const identities: Resolvers = {
     },
   },
 }
-
-/** Whether an identity is of the provider of today; both are addresses. */
-const isOf = (provider: ProviderSettings, issuer: string): boolean =>
-  URL.canParse(issuer) && new URL(issuer).href === new URL(provider.issuer).href
 
 /** The person of a call, and from where it comes. */
 const callerOf = (context: Context) => ({

@@ -8,6 +8,9 @@ interface Raffle extends Product {
   month: string
 }
 
+const lostAccount = ({ address }: { address: string }): string =>
+  `If it was not you, ask for a reset link on the sign-in page at once. A reset ends every session and removes every passkey: ${address}`
+
 /** Texts of the mails and of the local mailbox. */
 export const messages = defineMessages({
   footerQuestions: ({ supportEmail }: { supportEmail: string }) => `Questions? Write to ${supportEmail}`,
@@ -83,6 +86,38 @@ export const messages = defineMessages({
     notYou: ({ address }: { address: string }) =>
       `If it was not you, someone can sign in as you: ask for a reset link on the sign-in page at once. A reset ends every session: ${address}`,
   },
+  passkey: {
+    subject: {
+      added: ({ product }: Product) => `A passkey was added to your ${product} account`,
+      removed: ({ product }: Product) => `A passkey was removed from your ${product} account`,
+      copied: ({ product }: Product) => `A copy of a passkey of your ${product} account was refused`,
+      alone: ({ product }: Product) => `The password of your ${product} account was removed`,
+    },
+    heading: {
+      added: 'Another way to sign in',
+      removed: 'A passkey was removed',
+      copied: 'A passkey may have been copied',
+      alone: 'Your password was removed',
+    },
+    done: {
+      added: ({ product, name }: Product & { name: string }) =>
+        `From now on the passkey “${name}” opens your ${product} account, without a password.`,
+      removed: ({ product, name }: Product & { name: string }) =>
+        `The passkey “${name}” no longer opens your ${product} account.`,
+      copied: ({ product, name }: Product & { name: string }) =>
+        `Someone tried to sign in to ${product} with the passkey “${name}”, but not from the device that had used it last. No one was let in. If you did not restore that device from a backup, remove the passkey and add another.`,
+      alone: ({ product }: Product) =>
+        `From now on you sign in to ${product} without a password, and every other session has ended.`,
+    },
+    seen: ({ address }: { address: string }) => `See your passkeys here: ${address}`,
+    notYou: {
+      added: lostAccount,
+      removed: lostAccount,
+      copied: ({ address }: { address: string }) =>
+        `If you cannot sign in any more, ask for a reset link on the sign-in page: ${address}`,
+      alone: lostAccount,
+    },
+  },
   personalKeyMade: {
     subject: ({ product }: Product) => `A key for your ${product} account was made`,
     heading: 'A key was made',
@@ -116,7 +151,7 @@ export const messages = defineMessages({
     asked: ({ product }: Product) => `Someone, probably you, asked to reset the password of your ${product} account.`,
     action: 'Choose a new password',
     validity:
-      'The link works once and for 30 minutes. Using it ends every session of your account, and every key for programs.',
+      'The link works once and for 30 minutes. Using it ends every session of your account, every passkey and every key for programs.',
     notYou: 'If it was not you, ignore this email: your password stays as it is.',
   },
   newEmail: {

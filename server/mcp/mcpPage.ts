@@ -22,7 +22,8 @@ export function mcpPage(services: Services, schema: GraphQLSchema, run: RunCall,
     const made = await makeContext(request, response)
     if (made.principal.kind === 'anonymous') throw unauthenticated(undefined, made.principal.reason)
     if (Array.isArray(request.body)) throw badRequest(messages.oneAtATime)
-    const context = { ...made, graphIds: false, signUpCookie: NO_COOKIE, visitCookie: NO_COOKIE, idempotencyKey: null }
+    const without = { signUpCookie: NO_COOKIE, visitCookie: NO_COOKIE, passkeyCookie: NO_COOKIE }
+    const context = { ...made, graphIds: false, ...without, idempotencyKey: null }
     const server = toolServer(services, run, tools, context)
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true })
     response.once('close', () => void server.close())

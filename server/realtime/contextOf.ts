@@ -25,6 +25,7 @@ export function contextOf(
     refreshCookie: NO_COOKIE,
     signUpCookie: NO_COOKIE,
     visitCookie: NO_COOKIE,
+    passkeyCookie: NO_COOKIE,
     graphIds,
     sayLimit: () => {},
     idempotencyKey: null,

@@ -46,6 +46,8 @@ export interface Context {
   signUpCookie: SecretCookie
   /** Of a visit to the provider that was begun in the browser (docs/product.md ACC-60). */
   visitCookie: SecretCookie
+  /** Of the sign-ins with a passkey that were begun in the browser (docs/product.md ACC-73). */
+  passkeyCookie: SecretCookie
   /** Whether the ids of all types are to be global: the call has the header `Graph-Ids: 1` (docs/product.md API-41). */
   graphIds: boolean
   /** Says in the answer what is left of a limit that the call was counted against; over a socket nothing. */

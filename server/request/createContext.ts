@@ -34,6 +34,7 @@ export function contextMaker(services: Services, schemes: readonly TokenScheme[]
       refreshCookie: secretCookie('refresh', services.config, request, response),
       signUpCookie: secretCookie('signUp', services.config, request, response),
       visitCookie: secretCookie('visit', services.config, request, response),
+      passkeyCookie: secretCookie('passkey', services.config, request, response),
     }
     context.taken.mark()
     response.once('close', () => charge(context))

@@ -2,8 +2,8 @@ import type { CookieOptions, Request, Response } from 'express'
 import type { Config } from '../platform/config'
 import type { SecretCookie } from './context'
 
-/** The secret cookies: of the session, of the sign-up that was made in the browser, and of a visit to the provider. */
-const NAMES = { refresh: 'mw_refresh', signUp: 'mw_signup', visit: 'mw_visit' } as const
+/** The secret cookies: of the session, of the sign-up that was made in the browser, of a visit to the provider, and of sign-ins with a passkey. */
+const NAMES = { refresh: 'mw_refresh', signUp: 'mw_signup', visit: 'mw_visit', passkey: 'mw_passkey' } as const
 
 /**
  * A secret cookie of one call: HttpOnly, SameSite=Strict, and Secure with the __Host- prefix under https. That of a visit is

@@ -8,11 +8,16 @@ import type { Context, Principal } from './context'
 export const SECURITY_EVENTS = {
   sign_up: 'A sign-up was accepted, for a free or a taken address alike, or refused for its form',
   confirm_email: 'A mailed confirmation was used',
-  sign_in: 'A login; blocked: too many attempts for the account or from the network',
+  sign_in:
+    'A login; blocked: too many attempts for the account or from the network; with reason `COPIED`: a passkey whose count did not grow',
   provider_visit: 'A person came back from the provider, or a sign-in there was not accepted',
   provider_connected: 'A person connected the account with who they are at the provider, or was refused',
   provider_disconnected: 'A person disconnected the account from the provider, or was refused',
   provider_proof: 'A person signed in at the provider again as proof, or it was not accepted',
+  passkey_added: 'A person added a passkey, or was refused one',
+  passkey_removed: 'A person removed a passkey, or was refused',
+  passkey_proof: 'A person showed a passkey as proof, or it was not accepted',
+  password_removal: 'A person with other ways to sign in removed the password, or was refused',
   sign_out: 'A session was ended by its owner',
   session_end: 'A person ended one of their sessions, or, without an `object`, all others',
   session_refresh: 'A refresh that was refused; a replaced token that is used again ends its session',

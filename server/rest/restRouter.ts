@@ -56,6 +56,7 @@ function handle(run: RunCall, makeContext: MakeContext, call: RestCall): Request
         graphIds: false,
         signUpCookie: NO_COOKIE,
         visitCookie: NO_COOKIE,
+        passkeyCookie: NO_COOKIE,
       }
       const sent = { body: request.body as unknown, query: request.query, params: request.params as Sent['params'] }
       const answer = await run(call, context, sent, () => void response.setHeader(REPLAYED, 'true'))

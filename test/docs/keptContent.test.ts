@@ -41,7 +41,7 @@ it('two databases of the browser have four stores', () => {
   expect(new Set(stores)).toEqual(new Set(['web/live/replica/device.ts', 'web/session/keptRecords.ts']))
 })
 
-it('the cache is passed by in one file, for the meals on offer, and for what is never shown again: previews, proposals, counts, a fresh key, a link', () => {
+it('the cache is passed by in one file, for the meals on offer, and for what is never shown again: previews, proposals, counts, a fresh key, a link, a challenge', () => {
   const passing = written.flatMap(([file, text]) => text.match(/'no-cache'/g)?.map(() => file) ?? [])
   const uncached = 'web/apollo/uncached.ts'
   expect(passing.sort()).toEqual([
@@ -52,6 +52,7 @@ it('the cache is passed by in one file, for the meals on offer, and for what is 
     'web/households/useBelongings.ts',
     'web/keys/usePersonalKeys.ts',
     'web/keys/webhooks/useWebhooks.ts',
+    'web/passkeys/usePasskeys.ts',
     'web/planning/useMealOptions.ts',
     'web/settings/useSaveEffect.ts',
     'web/wishes/BalanceOffer.tsx',

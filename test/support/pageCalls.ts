@@ -82,6 +82,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Notifications: none,
   NotificationKey: none,
   Sessions: none,
+  Passkeys: none,
   SecurityHistory: () => ({ first: 26 }),
   FirstMinute: none,
   ReadKitchenTimers: none,

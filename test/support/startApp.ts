@@ -35,7 +35,7 @@ export interface RunningApp {
 /** Nothing is printed but where LOG_LEVEL asks for it; the security log would speak whatever the level. */
 const usualLog = () => (process.env.LOG_LEVEL === 'silent' ? createLog('silent', { write: () => {} }) : createLog())
 
-/** Starts one. `environment` is laid over the embedded default's. */
+/** Starts one. `environment` is laid over the embedded default's; passkeys need a name for their `HOST`, as `localhost`. */
 export async function startApp(
   environment: Record<string, string> = {},
   log: Logger = usualLog(),
@@ -46,7 +46,7 @@ export async function startApp(
   const clock: Clock = { now: () => Date.now() + offset, advance: (milliseconds) => void (offset += milliseconds) }
   const http = createListener()
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const url = `http://${environment.HOST ?? '127.0.0.1'}:${(http.address() as AddressInfo).port}`
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: url,

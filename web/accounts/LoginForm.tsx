@@ -13,6 +13,7 @@ import { Form } from './Form'
 import { givenEmail } from './givenEmail'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
+import { PasskeyButton } from './PasskeyButton'
 import { ProviderButton } from './ProviderButton'
 import { type LogInFailure, useLogIn } from './useLogIn'
 
@@ -77,7 +78,13 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
   return (
     <>
       <Form label={messages.signIn} noValidate onSubmit={() => void submit()}>
-        <TextField label={messages.email} type="email" autoComplete="username" {...field('email')} ref={emailInput} />
+        <TextField
+          label={messages.email}
+          type="email"
+          autoComplete="username webauthn"
+          {...field('email')}
+          ref={emailInput}
+        />
         <PasswordField
           label={messages.password}
           autoComplete="current-password"
@@ -98,6 +105,7 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
             onSent={() => setResetMailed(true)}
           />
           <ProviderButton notice={notice} />
+          <PasskeyButton notice={notice} />
         </Stack>
         {resetMailed ? (
           <Text $muted $size="small" $align="center">

@@ -19,6 +19,7 @@ export const messages = defineMessages({
     tooManyCalls: 'There were too many requests in a short time. Wait a minute, then sign in again.',
     unreachable: "We couldn't reach the server to sign you in again. Nothing of yours is lost.",
   },
+  passkey: 'Sign in with a passkey',
   continueWith: ({ name }: { name: string }) => `Continue with ${name}`,
   tryAgain: 'Try again',
   blankCredentials: 'Please enter both email and password.',

@@ -12,26 +12,33 @@ export interface LogInFailure extends Failure {
 }
 
 /**
- * Logs in: stores the token and the user record, clears the cache of the previous person, and goes to the planner, or to
- * the page that was wanted (docs/product.md ACC-4, ACC-5, ACC-45).
+ * What follows a sign-in: stores the token and the user record, clears the cache of the previous person, and goes to the
+ * planner, or to the page that was wanted (docs/product.md ACC-4, ACC-45).
+ */
+export function useEntrance(): (accessToken: string, email: string, ip: string | null) => Promise<void> {
+  const holder = useLazyApolloClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return async (accessToken, email, ip) => {
+    await holder.client?.clearStore()
+    startSession(accessToken, { email, ...(ip === null ? {} : { ip_address: ip }) })
+    await navigate(nextAddress(search))
+  }
+}
+
+/**
+ * Logs in (docs/product.md ACC-4, ACC-5).
  * @returns the call, which resolves to what went wrong or to null, and whether it is under way.
  */
 export function useLogIn(): [(email: string, password: string) => Promise<LogInFailure | null>, boolean] {
   const [send, { loading }] = useLogInMutation()
-  const holder = useLazyApolloClient()
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const enter = useEntrance()
   const logIn = async (email: string, password: string): Promise<LogInFailure | null> => {
     try {
       const answer = (await send({ variables: { input: { email, password } } })).data?.logIn
       if (!answer?.accessToken)
         return { text: detailOf(answer?.errors) ?? messages.loginFailed, error: answer?.errors[0] }
-      await holder.client?.clearStore()
-      startSession(answer.accessToken, {
-        email: answer.viewer?.email ?? email,
-        ...(answer.ip === null ? {} : { ip_address: answer.ip }),
-      })
-      await navigate(nextAddress(search))
+      await enter(answer.accessToken, answer.viewer?.email ?? email, answer.ip)
       return null
     } catch (error) {
       return failureOf(error, messages.loginFailed)

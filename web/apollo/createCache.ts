@@ -46,6 +46,7 @@ const WITHIN = [
   'Swap',
   'CalendarFeed',
   'PersonalKey',
+  'Passkey',
   'Session',
   'SecurityEvent',
   'Webhook',

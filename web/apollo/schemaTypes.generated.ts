@@ -222,6 +222,12 @@ export type BalancePlanInput = {
   rows: Array<DraftRowInput>;
 };
 
+/** A passkey to add. */
+export type BeginPasskeyInput = {
+  /** The account's password as proof; not looked at where it has none, and another proof counts. */
+  password: string;
+};
+
 /** A visit to the provider that begins. */
 export type BeginProviderVisitInput = {
   /** Page of the product to which it leads in the end, from `/`; at most 2000 characters. */
@@ -515,7 +521,7 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person signs in at the provider once more first. */
+  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
@@ -952,6 +958,12 @@ export type OwnPriceInput = {
   product: string;
 };
 
+/** What a browser says of a passkey. */
+export type PasskeyResponseInput = {
+  /** The credential in the JSON form of Web Authentication level 3; at most 20,000 characters. */
+  response: Record<string, unknown>;
+};
+
 /**
  * One act on the current plan. Give exactly one. On a row that is gone it has no effect, and so that it can be sent without
  * knowing what others do, that is no error.
@@ -1142,6 +1154,20 @@ export type ReadDishInput = {
   usualMeasures?: Measures | null | undefined;
 };
 
+/** A passkey to remove. */
+export type RemovePasskeyInput = {
+  /** Its id. */
+  id: string;
+  /** The account's password as proof; not looked at where it has none, and another proof counts. */
+  password: string;
+};
+
+/** A password that is to go. */
+export type RemovePasswordInput = {
+  /** The password itself, as proof. */
+  password: string;
+};
+
 /** A row to take away. */
 export type RemoveRowInput = {
   /** The row. */
@@ -1154,6 +1180,14 @@ export type RenameHouseholdInput = {
   name: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
+};
+
+/** A passkey with another name. */
+export type RenamePasskeyInput = {
+  /** Its id. */
+  id: string;
+  /** The name; 1 to 60 characters. */
+  name: string;
 };
 
 /** Another name for a saved plan. */
@@ -1363,10 +1397,18 @@ export type SecurityEventKind =
   | 'KEY_MADE'
   /** A key for programs was revoked; `subject` is its name. */
   | 'KEY_REVOKED'
+  /** A passkey was added; `subject` is its name. */
+  | 'PASSKEY_ADDED'
+  /** A sign-in with a copy of a passkey was refused; `subject` is its name. */
+  | 'PASSKEY_COPIED'
+  /** A passkey was removed; `subject` is its name. */
+  | 'PASSKEY_REMOVED'
   /** The password was changed by its owner, or the first one was set. */
   | 'PASSWORD_CHANGED'
   /** An administrator made a link to set a password. */
   | 'PASSWORD_LINK_MADE'
+  /** The account was left without a password. */
+  | 'PASSWORD_REMOVED'
   /** The password was set by a mailed link. */
   | 'PASSWORD_RESET'
   /** The account was connected with the provider that `subject` names. */
@@ -1375,7 +1417,7 @@ export type SecurityEventKind =
   | 'PROVIDER_DISCONNECTED'
   /** A session ended since one of its used tokens was shown again: it may have been copied. */
   | 'SESSION_REUSED'
-  /** A sign-in; `subject` is the provider where it was with that. */
+  /** A sign-in; `subject` is the provider, or a passkey, where it was with that. */
   | 'SIGNED_IN'
   /** A session was ended from another one; `subject` is its label, or null for all others. */
   | 'SIGNED_OUT'

@@ -37,6 +37,12 @@ export const HELD_DATA: readonly HeldData[] = [
     howLong: 'Until you disconnect it or delete your account',
   },
   {
+    tables: ['passkeys'],
+    what: 'Passkeys that you add: the public half of each, what you call it, whether your devices share it, how often it has signed, when you added it and when you last used it. The other half, your fingerprint and your face never leave your devices',
+    why: 'So that you can sign in without a password',
+    howLong: 'Until you remove it, reset your password by email or delete your account',
+  },
+  {
     tables: ['provider_visits'],
     what: 'A sign-in with that service that is under way: what it is for, and the name and email address that the service says you have',
     why: 'To finish it, and to make sure that it was you who began it',

@@ -11,6 +11,8 @@ export interface ProductConfig {
   signUp: 'open' | 'invitation' | 'oidc' | 'closed'
   /** What people call the home's own provider, with which they may sign in (docs/product.md ACC-59); null without one. */
   provider: string | null
+  /** Whether passkeys can be used at this address (docs/product.md ACC-71). */
+  passkeys: boolean
   /** Whether mails reach anyone (docs/product.md GEN-12). */
   sendsMail: boolean
   /** The demo account (docs/product.md GEN-11), or null without one. */
@@ -32,6 +34,7 @@ export const defaultProductConfig: ProductConfig = {
   rafflePrizeOnFeedbackPage: '30 AUD',
   signUp: 'open',
   provider: null,
+  passkeys: true,
   sendsMail: true,
   demo: null,
   sentryDsn: null,
@@ -47,7 +50,7 @@ export function readProductConfig(page: Document = document): ProductConfig {
     const value = given[key]
     if (typeof value === 'string' && value !== '') config[key] = value
   }
-  for (const key of ['raffle', 'sendsMail'] as const) if (given[key] === false) config[key] = false
+  for (const key of ['raffle', 'sendsMail', 'passkeys'] as const) if (given[key] === false) config[key] = false
   config.signUp = POLICIES.find((one) => one === given.signUp) ?? 'open'
   return config
 }

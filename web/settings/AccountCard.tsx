@@ -1,5 +1,6 @@
 import {
   Bell,
+  Fingerprint,
   KeyRound,
   MessageSquareHeart,
   MonitorSmartphone,
@@ -15,7 +16,7 @@ import { LogOutButton } from './LogOutButton'
 import { messages } from './messages'
 
 /**
- * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to what happened to the account (ACC-77), to the keys
+ * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to what happened to the account (ACC-77), to passkeys (ACC-71), to the keys
  * of programs (ACC-55) and, for its owner, to the server (OPS-1).
  */
 export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
@@ -30,6 +31,9 @@ export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
         </ButtonLink>
         <ButtonLink to="/sessions" icon={<MonitorSmartphone aria-hidden="true" />}>
           {messages.sessions}
+        </ButtonLink>
+        <ButtonLink to="/passkeys" icon={<Fingerprint aria-hidden="true" />}>
+          {messages.passkeys}
         </ButtonLink>
         <ButtonLink to="/security" icon={<ShieldCheck aria-hidden="true" />}>
           {messages.security}

@@ -70,6 +70,7 @@ export const messages = defineMessages({
   account: 'Sign-in and feedback',
   changePassword: 'Change Password',
   sessions: 'Where you’re signed in',
+  passkeys: 'Passkeys',
   security: 'Security history',
   keys: 'Keys for programs',
   server: 'Your server',

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, Exclude<Mode, 'cook'>>> = {
   security: 'settings',
   server: 'settings',
   sessions: 'settings',
+  passkeys: 'settings',
   'change-email': 'settings',
   'change-password': 'settings',
   privacypolicy: 'settings',

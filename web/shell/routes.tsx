@@ -20,6 +20,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/keys', () => import('../keys/KeysPage')),
   lazyGuardedPage('/meals', () => import('../meals/MealsPage')),
   lazyGuardedPage('/notifications', () => import('../notifications/NotificationsPage')),
+  lazyGuardedPage('/passkeys', () => import('../passkeys/PasskeysPage')),
   lazyGuardedPage('/plans', () => import('../savedPlans/SavedPlansPage')),
   lazyGuardedPage('/security', () => import('../security/SecurityPage')),
   lazyGuardedPage('/server', () => import('../backups/ServerPage')),

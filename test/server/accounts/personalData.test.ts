@@ -210,6 +210,9 @@ test('of a person who has done everything each table is exported, and afterwards
   await app.services.db('identities').insert({ id: newId(), ...there, createdAt })
   const visit = { hash: 'f'.repeat(64), purpose: 'CONNECT', next: '/', createdAt, expiresAt }
   await app.services.db('provider_visits').insert({ ...visit, ...there })
+  // What a device leaves (test/server/passkeys), of which there is none here.
+  const passkey = { credentialHash: 'f'.repeat(64), credentialId: 'f', publicKey: 'f', counter: 0, transports: '[]' }
+  await app.services.db('passkeys').insert({ id: newId(), userId, ...passkey, isSynced: 0, name: 'Phone', createdAt })
   await app.services.db('attempts').delete()
   await send(app, 'requestPasswordReset', { email })
   const { token } = await logIn(app, email, PASSWORD)

@@ -94,6 +94,7 @@ it('every command that is no report leaves one', () => {
     'user show',
     'user identity list',
     'user key list',
+    'user passkey list',
     'user session list',
     'raffle entrants',
     'raffle verify',

@@ -1,4 +1,5 @@
 import type { Speaker } from '../../support/principals'
+import { passkeyPermissions } from './passkeyPermissions'
 
 /** What a speaker gets: the data, or the code of the refusal. */
 export type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN'
@@ -158,6 +159,7 @@ export const MUTATIONS: Record<string, Permission> = {
   signInByProvider: { call: `signInByProvider(input: {}) { email ${errors} }`, who: open },
   connectProvider: { call: `connectProvider(input: {}) { email ${errors} }`, who: people },
   proveByProvider: { call: `proveByProvider { ${errors} }`, who: people },
+  ...passkeyPermissions({ open, people }),
   disconnectProvider: { call: `disconnectProvider(input: { password: "" }) { ${errors} }`, who: people },
   // A partner needs a key with the scope WEBHOOKS_WRITE: test/server/webhooks/owners.test.ts.
   addWebhook: {

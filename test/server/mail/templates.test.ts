@@ -5,6 +5,7 @@ import { emailChangedMail } from '../../../server/mail/templates/emailChangedMai
 import { invitationMail } from '../../../server/mail/templates/invitationMail'
 import { newDeviceMail } from '../../../server/mail/templates/newDeviceMail'
 import { newEmailMail } from '../../../server/mail/templates/newEmailMail'
+import { passkeyMail } from '../../../server/mail/templates/passkeyMail'
 import { passwordChangedMail } from '../../../server/mail/templates/passwordChangedMail'
 import { raffleAdminMail } from '../../../server/mail/templates/raffleAdminMail'
 import { raffleWinnerMail } from '../../../server/mail/templates/raffleWinnerMail'
@@ -22,6 +23,10 @@ const all = (config: typeof plain, word: string) => ({
   alreadyRegistered: alreadyRegisteredMail(config),
   passwordChanged: passwordChangedMail(config),
   newDevice: newDeviceMail(config, { label: word, network: word, at: 0 }),
+  passkeyAdded: passkeyMail(config, 'added', word),
+  passkeyRemoved: passkeyMail(config, 'removed', word),
+  passkeyCopied: passkeyMail(config, 'copied', word),
+  passwordRemoved: passkeyMail(config, 'alone'),
   accountDeleted: accountDeletedMail(config),
   invitation: invitationMail(config, { link: 'https://meals.example/invitation/the-key', inviter: word }),
   raffleWinner: raffleWinnerMail(config, { prize: word, month: word }),

@@ -33,6 +33,7 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     why: SWEEP,
   },
   'server/identities/visits.ts forgetVisits': { tables: ['provider_visits'], why: SWEEP },
+  'server/passkeys/challenges.ts forgetChallenges': { tables: ['passkey_challenges'], why: SWEEP },
   'server/keys/forgetKeys.ts forgetKeys': { tables: ['partner_keys'], why: SWEEP },
   'server/outgoing/Courier.ts #waiting': {
     tables: ['webhooks', 'webhook_deliveries', 'notification_devices', 'notifications'],

@@ -8,7 +8,7 @@ import type { OperationText } from '../../apollo/postGraphql'
 export type ProviderStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProviderStateQuery = { viewer: { id: string, email: string, hasPassword: boolean, provider: { name: string, connectedAt: number | null, usedAt: number | null, isProven: boolean } | null } };
+export type ProviderStateQuery = { viewer: { id: string, email: string, hasPassword: boolean, isProven: boolean, passkeys: Array<{ id: string }>, provider: { name: string, connectedAt: number | null, usedAt: number | null, isProven: boolean } | null } };
 
 export type BeginProviderVisitMutationVariables = Exact<{
   input: Types.BeginProviderVisitInput;
@@ -43,7 +43,7 @@ export type DisconnectProviderMutationVariables = Exact<{
 
 export type DisconnectProviderMutation = { disconnectProvider: { ok: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
-export const ProviderStateText: OperationText<ProviderStateQuery, ProviderStateQueryVariables> = "query ProviderState{viewer{id email hasPassword provider{name connectedAt usedAt isProven}}}"
+export const ProviderStateText: OperationText<ProviderStateQuery, ProviderStateQueryVariables> = "query ProviderState{viewer{id email hasPassword isProven passkeys{id}provider{name connectedAt usedAt isProven}}}"
 export const BeginProviderVisitText: OperationText<BeginProviderVisitMutation, BeginProviderVisitMutationVariables> = "mutation BeginProviderVisit($input:BeginProviderVisitInput!){beginProviderVisit(input:$input){url errors{code field message}}}"
 export const SignInByProviderText: OperationText<SignInByProviderMutation, SignInByProviderMutationVariables> = "mutation SignInByProvider($input:SignInByProviderInput!){signInByProvider(input:$input){accessToken ip email viewer{id email}errors{code field message}}}"
 export const ConnectProviderText: OperationText<ConnectProviderMutation, ConnectProviderMutationVariables> = "mutation ConnectProvider($input:ConnectProviderInput!){connectProvider(input:$input){ok email errors{code field message}}}"

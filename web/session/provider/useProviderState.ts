@@ -8,15 +8,17 @@ import { ProviderStateText, type ProviderStateQuery } from './operations.generat
 export type ProviderState = ProviderStateQuery['viewer']
 
 /**
- * How the signed-in person may sign in; null until it is known, and where there is nothing but passwords. `reload` asks
- * again.
+ * How the signed-in person may sign in; null until it is known, and where it is not needed. `reload` asks again.
  */
-export function useProviderState(): { state: ProviderState | null; reload: () => void } {
+export function useProviderState(isNeeded = productConfig().provider !== null): {
+  state: ProviderState | null
+  reload: () => void
+} {
   const ends = useContext(SessionEndsContext)
   const [state, setState] = useState<ProviderState | null>(null)
   const [turn, setTurn] = useState(0)
   useEffect(() => {
-    if (productConfig().provider === null || ends === null) return
+    if (!isNeeded || ends === null) return
     let current = true
     callServer(ProviderStateText, {}, ends).then(
       ({ viewer }) => {
@@ -27,6 +29,6 @@ export function useProviderState(): { state: ProviderState | null; reload: () =>
     return () => {
       current = false
     }
-  }, [ends, turn])
+  }, [ends, turn, isNeeded])
   return { state, reload: () => setTurn((before) => before + 1) }
 }

@@ -186,7 +186,7 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person signs in at the provider once more first. */
+  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'

@@ -1,0 +1,58 @@
+import { postGraphql } from '../../apollo/postGraphql'
+import { callOff, showPasskey } from './ceremonies'
+import { messages } from './messages'
+import { BeginPasskeySignInText, SignInByPasskeyText } from './operations.generated'
+
+/** A challenge lasts five minutes; an offer that waits on the page gets another one before that. */
+const OFFER_MS = 4 * 60_000
+
+/** What the sign-in page does about it. */
+export interface Entrance {
+  /** Someone has signed in. */
+  enter: (accessToken: string, email: string, ip: string | null) => Promise<void>
+  fail: (text: string) => void
+}
+
+/** Signs in with a passkey that the person chooses in a dialog of the browser's (docs/product.md ACC-72). */
+export async function signInByPasskey(entrance: Entrance): Promise<void> {
+  const outcome = await attempt(entrance, false).catch(() => 'failed' as const)
+  if (outcome !== 'entered') entrance.fail(typeof outcome === 'string' ? messages[outcome] : outcome.said)
+}
+
+/**
+ * Has the browser offer its passkeys where it fills in the address, until `signal` ends that. A browser that can't, or a
+ * server that does not answer, offers nothing.
+ */
+export async function offerPasskeys(entrance: Entrance, signal: AbortSignal): Promise<void> {
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return
+  signal.addEventListener('abort', callOff)
+  for (let goesOn = true; goesOn && !signal.aborted;) {
+    let isOld = false
+    const renewal = setTimeout(() => {
+      isOld = true
+      callOff()
+    }, OFFER_MS)
+    const outcome = await attempt(entrance, true, signal).catch(() => 'failed' as const)
+    clearTimeout(renewal)
+    goesOn = isOld || typeof outcome !== 'string'
+    if (typeof outcome !== 'string') entrance.fail(outcome.said)
+  }
+}
+
+/** One ceremony. @returns what became of it, or what the server said. */
+async function attempt(
+  { enter }: Entrance,
+  isOffered: boolean,
+  signal?: AbortSignal,
+): Promise<'entered' | 'cancelled' | 'refused' | 'failed' | { said: string }> {
+  const begun = (await postGraphql(BeginPasskeySignInText, {})).data?.beginPasskeySignIn
+  if (signal?.aborted) return 'cancelled'
+  if (!begun?.options) return { said: begun?.errors[0]?.message ?? messages.failed }
+  const ceremony = await showPasskey(begun.options, isOffered)
+  if ('failed' in ceremony) return ceremony.failed === 'cancelled' ? 'cancelled' : 'refused'
+  const { data, errors } = await postGraphql(SignInByPasskeyText, { input: { response: ceremony.response } })
+  const answer = data?.signInByPasskey
+  if (!answer?.accessToken) return { said: answer?.errors[0]?.message ?? errors[0]?.message ?? messages.failed }
+  await enter(answer.accessToken, answer.viewer?.email ?? '', answer.ip)
+  return 'entered'
+}
