@@ -234,6 +234,6 @@ it('challenges that no one answered are deleted, and the export has passkeys wit
   await forgetChallenges(app.services)
   expect(await app.services.db('passkey_challenges')).toEqual([])
   const { data } = await app.graphql('{ myData }', {}, person.token)
-  const { passkeys } = (data.myData as unknown as { data: { passkeys: object[] } }).data
-  expect(Object.keys(passkeys[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'isSynced', 'name', 'usedAt'])
+  const { passkeys } = (data.myData as unknown as { data: { passkeys: { rows: object[] } } }).data
+  expect(Object.keys(passkeys.rows[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'isSynced', 'name', 'usedAt'])
 })
