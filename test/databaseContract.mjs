@@ -27,6 +27,8 @@ export const databaseContract = [
   'test/server/households/joiningAtOnce',
   'test/server/identities/connectProvider',
   'test/server/identities/signInByProvider',
+  'test/server/passkeys/ownPasskeys',
+  'test/server/passkeys/signIn',
   'test/server/keys/heldKeys',
   'test/server/keys/personalKeys',
   'test/server/live/afterGap',
