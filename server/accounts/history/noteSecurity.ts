@@ -9,7 +9,7 @@ import { SecurityEventModel } from './SecurityEventModel'
 
 const DAY = 24 * 60 * 60 * 1000
 /** What a stranger can bring about, and what who is signed in can repeat at will: one counted entry a day and place. */
-const FAILED: readonly SecurityEventKind[] = ['SIGN_IN_FAILED']
+const FAILED: readonly SecurityEventKind[] = ['SIGN_IN_FAILED', 'PASSKEY_COPIED']
 const REPEATED: readonly SecurityEventKind[] = ['SIGNED_IN', 'DATA_EXPORTED']
 /** Entries that an account keeps of those, and of everything else. */
 const MOST = { failed: 30, repeated: 70, others: 100 }
