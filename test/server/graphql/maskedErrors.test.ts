@@ -4,7 +4,7 @@ import { INSIDE } from '../../support/inside'
 import { type Person, signUpAndIn } from '../../support/people'
 import { partnerKey } from '../../support/principals'
 import { operationOf, PERMISSION_ROWS } from './permissionCalls'
-import type { Permission } from './permissions'
+import type { Permission } from './whoMayCall'
 
 jest.setTimeout(120_000)
 const OWNER = 'owner@home.example'

@@ -1,4 +1,5 @@
-import { MUTATIONS, type Permission, QUERIES } from './permissions'
+import { MUTATIONS, QUERIES } from './permissions'
+import type { Permission } from './whoMayCall'
 
 /** Every root field with its row of the table. */
 export const PERMISSION_ROWS = [

@@ -1,68 +1,15 @@
-import type { Speaker } from '../../support/principals'
 import { passkeyPermissions } from './passkeyPermissions'
-
-/** What a speaker gets: the data, or the code of the refusal. */
-export type Outcome = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN'
-
-/** A call of one root field, and what each speaker gets. Written by hand: it is the promise, not a copy of the schema. */
-export interface Permission {
-  /** The field with its arguments and selections, as in an operation. */
-  call: string
-  /** Variables, with their types, where the call has any. */
-  variables?: Record<string, { type: string; value: unknown }>
-  /** Sent with the refresh cookie of the speaker, a person made for this call alone, since it ends the session. */
-  ends?: true
-  who: Record<Speaker, Outcome>
-}
-
-const open = { anonymous: 'ok', owner: 'ok', other: 'ok', reader: 'ok', writer: 'ok' } as const
-const people = {
-  anonymous: 'UNAUTHENTICATED',
-  owner: 'ok',
-  other: 'ok',
-  reader: 'FORBIDDEN',
-  writer: 'FORBIDDEN',
-} as const
-const readers = { anonymous: 'UNAUTHENTICATED', owner: 'ok', other: 'ok', reader: 'ok', writer: 'FORBIDDEN' } as const
-const mealPartners = {
-  anonymous: 'UNAUTHENTICATED',
-  owner: 'FORBIDDEN',
-  other: 'FORBIDDEN',
-  reader: 'ok',
-  writer: 'FORBIDDEN',
-} as const
-const linkWriters = {
-  anonymous: 'UNAUTHENTICATED',
-  owner: 'FORBIDDEN',
-  other: 'FORBIDDEN',
-  reader: 'FORBIDDEN',
-  writer: 'ok',
-} as const
-/** Any key of a partner. */
-const partners = {
-  anonymous: 'UNAUTHENTICATED',
-  owner: 'FORBIDDEN',
-  other: 'FORBIDDEN',
-  reader: 'ok',
-  writer: 'ok',
-} as const
-/** The session is that of the cookie, which keys and strangers do not have. */
-const cookieHolders = {
-  anonymous: 'UNAUTHENTICATED',
-  owner: 'ok',
-  other: 'ok',
-  reader: 'UNAUTHENTICATED',
-  writer: 'UNAUTHENTICATED',
-} as const
-
-/** An owner of the server alone: test/server/backups/owner.test.ts. */
-const serverOwners = {
-  anonymous: 'UNAUTHENTICATED',
-  owner: 'FORBIDDEN',
-  other: 'FORBIDDEN',
-  reader: 'FORBIDDEN',
-  writer: 'FORBIDDEN',
-} as const
+import {
+  cookieHolders,
+  linkWriters,
+  mealPartners,
+  open,
+  partners,
+  people,
+  readers,
+  serverOwners,
+  type Permission,
+} from './whoMayCall'
 
 const NO_MEALS = { settings: { numMeals: 0 }, mealList: [] }
 const plan = {
@@ -159,7 +106,7 @@ export const MUTATIONS: Record<string, Permission> = {
   signInByProvider: { call: `signInByProvider(input: {}) { email ${errors} }`, who: open },
   connectProvider: { call: `connectProvider(input: {}) { email ${errors} }`, who: people },
   proveByProvider: { call: `proveByProvider { ${errors} }`, who: people },
-  ...passkeyPermissions({ open, people }),
+  ...passkeyPermissions,
   disconnectProvider: { call: `disconnectProvider(input: { password: "" }) { ${errors} }`, who: people },
   // A partner needs a key with the scope WEBHOOKS_WRITE: test/server/webhooks/owners.test.ts.
   addWebhook: {
