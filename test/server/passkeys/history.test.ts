@@ -17,9 +17,8 @@ it('what becomes of passkeys is in the history of the account, copies as one ent
   const [one = '', other = ''] = passkeys.map(({ id }) => id)
   expect((await first.send('removePassword', { password: PASSWORD }, person.token)).errors).toEqual([])
   const history = await readHistory(app, person)
-  expect(said(history)).toEqual([
-    'SIGNED_OUT',
-    'PASSWORD_REMOVED',
+  expect(said(history).slice(0, 2).sort()).toEqual(['PASSWORD_REMOVED', 'SIGNED_OUT'])
+  expect(said(history).slice(2)).toEqual([
     'PASSKEY_COPIED node',
     'SIGNED_IN a passkey',
     'PASSKEY_ADDED node',
