@@ -54,9 +54,10 @@ describe('a list with more own items than a household may have', () => {
 
   it('shows what another changed after it was removed (SHOP-22)', async () => {
     const [first] = ids
-    const change = operation({ list: { changeItem: { itemId: first, text: 'milk' } } }, app.clock.now() + 2)
-    const removal = operation(remove(first), app.clock.now() + 1)
-    const adding = operation(add(), app.clock.now() + 1)
+    const now = app.clock.now()
+    const change = operation({ list: { changeItem: { itemId: first, text: 'milk' } } }, now - 1)
+    const removal = operation(remove(first), now - 2)
+    const adding = operation(add(), now - 2)
     const { outcomes: done } = await applyAs(app, person, [removal, adding, change])
     expect(done.map(({ status }) => status)).toEqual(Array(3).fill('APPLIED'))
     const { data } = await app.graphql('{ sharedList { ownItems { id text } } }', {}, person.token)
