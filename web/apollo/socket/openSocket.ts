@@ -16,9 +16,7 @@ const LONGEST_WAIT = 30_000
 const KEEP_ALIVE = 30_000
 const PONG_PATIENCE = 10_000
 
-interface Wire {
-  send: (text: string) => void
-}
+type Wire = Pick<WebSocket, 'send' | 'readyState'>
 
 /** A WebSocket, which is open while there are subscriptions, and connects again by itself. */
 export interface Socket extends Subscriptions {
@@ -48,6 +46,8 @@ export function openSocket(session: SocketSession, onClosed: () => void): Socket
     if (!wire || token === sent) return
     // The server ends the socket of a session that has ended, and knows it first.
     if (token === null) return clearTimeout(renewal)
+    // One that closes says nothing more: the next one begins with the token of then.
+    if (wire.readyState !== WebSocket.OPEN) return
     sent = token
     wire.send(JSON.stringify({ type: 'ping', payload: authorization() }))
     planRenewal(token)
