@@ -138,7 +138,8 @@ it('the browser offers it where it fills in the address; where the password is g
   await page.getByLabel('Confirm new password', { exact: true }).fill('Simmer-the-barley-7')
   await button(page, 'Update Password').click()
   await page.getByText('Password changed successfully!').waitFor()
-  expect(errors).toEqual([])
+  // All sessions have ended, and the page may have been about to subscribe.
+  expect(errors.filter((error) => !error.includes('already in CLOSING'))).toEqual([])
   await close(context)
 })
 

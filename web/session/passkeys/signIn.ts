@@ -34,25 +34,26 @@ export async function offerPasskeys(entrance: Entrance, signal: AbortSignal): Pr
     }, OFFER_MS)
     const outcome = await attempt(entrance, true, signal).catch(() => 'failed' as const)
     clearTimeout(renewal)
-    goesOn = isOld || typeof outcome !== 'string'
-    if (typeof outcome !== 'string') entrance.fail(outcome.said)
+    const isRefused = typeof outcome !== 'string' && outcome.isBegun
+    if (isRefused) entrance.fail(outcome.said)
+    goesOn = isOld || isRefused
   }
 }
 
-/** One ceremony. @returns what became of it, or what the server said. */
-async function attempt(
-  { enter }: Entrance,
-  isOffered: boolean,
-  signal?: AbortSignal,
-): Promise<'entered' | 'cancelled' | 'refused' | 'failed' | { said: string }> {
+/** What became of a ceremony, or what the server said: before it or after it. */
+type Outcome = 'entered' | 'cancelled' | 'refused' | 'failed' | { said: string; isBegun: boolean }
+
+/** One ceremony. */
+async function attempt({ enter }: Entrance, isOffered: boolean, signal?: AbortSignal): Promise<Outcome> {
   const begun = (await postGraphql(BeginPasskeySignInText, {})).data?.beginPasskeySignIn
   if (signal?.aborted) return 'cancelled'
-  if (!begun?.options) return { said: begun?.errors[0]?.message ?? messages.failed }
+  if (!begun?.options) return { isBegun: false, said: begun?.errors[0]?.message ?? messages.failed }
   const ceremony = await showPasskey(begun.options, isOffered)
   if ('failed' in ceremony) return ceremony.failed === 'cancelled' ? 'cancelled' : 'refused'
   const { data, errors } = await postGraphql(SignInByPasskeyText, { input: { response: ceremony.response } })
   const answer = data?.signInByPasskey
-  if (!answer?.accessToken) return { said: answer?.errors[0]?.message ?? errors[0]?.message ?? messages.failed }
+  if (!answer?.accessToken)
+    return { isBegun: true, said: answer?.errors[0]?.message ?? errors[0]?.message ?? messages.failed }
   await enter(answer.accessToken, answer.viewer?.email ?? '', answer.ip)
   return 'entered'
 }
