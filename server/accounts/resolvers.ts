@@ -1,7 +1,7 @@
 import { unauthenticated } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
-import { type Context, sessionOf, userOf } from '../request/context'
+import { type Context, originOf, sessionOf, userOf } from '../request/context'
 import { releasedCodes } from '../request/releasedCodes'
 import { logSecurityOf, type SecurityEvent } from '../request/securityLog'
 import { confirmEmailChange, type EmailKeyOutcome, requestEmailChange } from './changeEmail'
@@ -54,7 +54,7 @@ export const accounts: Resolvers = {
   },
   Mutation: {
     logIn: async (_parent, { input }, context) => {
-      const outcome = await logIn(context.services, input, callerOf(context))
+      const outcome = await logIn(context.services, input, originOf(context))
       const account = accountOf(context, input.email)
       if ('errors' in outcome) {
         if (outcome.blocked) logSecurityOf(context, 'sign_in', 'blocked', account)
@@ -102,7 +102,7 @@ export const accounts: Resolvers = {
       return payload
     },
     confirmEmail: async (_parent, { input }, context) => {
-      const caller = { ...callerOf(context), browserSecret: browserSecretOf(context) }
+      const caller = { ...originOf(context), browserSecret: browserSecretOf(context) }
       const outcome = await confirmEmail(context.services, input, caller)
       const errors = 'errors' in outcome ? outcome.errors : []
       logOutcome(context, 'confirm_email', errors)
@@ -129,7 +129,7 @@ export const accounts: Resolvers = {
     },
     changePassword: async (_parent, { input }, context) => {
       const outcome = await changePassword(context.services, userOf(context).userId, input, {
-        ...callerOf(context),
+        ...originOf(context),
         sessionId: sessionOf(context),
       })
       logOutcome(context, 'password_change', 'errors' in outcome ? outcome.errors : [])
@@ -138,7 +138,7 @@ export const accounts: Resolvers = {
       return { accessToken: outcome.session.accessToken, message: messages.passwordChanged, errors: [] }
     },
     requestEmailChange: async (_parent, { input }, context) => {
-      const caller = { ...callerOf(context), sessionId: sessionOf(context) }
+      const caller = { ...originOf(context), sessionId: sessionOf(context) }
       const errors = await requestEmailChange(context.services, userOf(context).userId, input, caller)
       logOutcome(context, 'email_change_request', errors)
       return { errors }
@@ -177,8 +177,6 @@ async function endOf(context: Context, which: Exclude<Which, 'all'>) {
   if (ended > 0) logSecurityOf(context, 'session_end', 'success', 'only' in which ? { object: which.only } : {})
   return { ended, errors: [] }
 }
-
-const callerOf = ({ ip, userAgent }: Context) => ({ ip, userAgent })
 
 const toPayload = (outcome: { message: string } | { errors: InputError[] }) =>
   'errors' in outcome ? { message: null, errors: outcome.errors } : { message: outcome.message, errors: [] }

@@ -3,7 +3,7 @@ import { isProven } from '../accounts/presentPassword'
 import { giveCookie } from '../accounts/sessions'
 import { viewerOf, viewerOfSession } from '../accounts/viewerOf'
 import type { Resolvers } from '../generated/resolverTypes'
-import { type Context, personOf, sessionOf, userOf } from '../request/context'
+import { type Context, originOf, personHere, personOf, sessionOf, userOf } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
 import { beginVisit } from './beginVisit'
 import { connectedWith } from './connectedWith'
@@ -42,8 +42,8 @@ export const identities: Resolvers = {
       return { url: begun.url, errors: [] }
     },
     signInByProvider: async (_parent, { input }, context) => {
-      const { services, ip, userAgent } = context
-      const outcome = await signInByProvider(services, secretOf(context), input, { ip, userAgent })
+      const { services, ip } = context
+      const outcome = await signInByProvider(services, secretOf(context), input, originOf(context))
       const { email } = outcome
       const account = email === null ? {} : accountOf(context, email)
       if ('errors' in outcome) {
@@ -61,7 +61,7 @@ export const identities: Resolvers = {
     },
     connectProvider: async (_parent, { input: { agreed = false } }, context) => {
       const { userId } = userOf(context)
-      const { email, errors } = await connectProvider(context.services, callerOf(context), secretOf(context), agreed)
+      const { email, errors } = await connectProvider(context.services, personHere(context), secretOf(context), agreed)
       if (errors[0]?.code !== 'REQUIRED') logOutcome(context, 'provider_connected', errors)
       if (errors.length > 0) return { viewer: null, email, errors }
       context.visitCookie.clear()
@@ -79,20 +79,12 @@ export const identities: Resolvers = {
       return { viewer: errors.length > 0 ? null : viewerOfSession(context.services, userId), errors }
     },
     disconnectProvider: async (_parent, { input: { password } }, context) => {
-      const { userId } = userOf(context)
-      const caller = { ...callerOf(context), sessionId: sessionOf(context) }
-      const errors = await disconnectProvider(context.services, caller, password)
+      const person = personHere(context)
+      const errors = await disconnectProvider(context.services, person, password)
       logOutcome(context, 'provider_disconnected', errors)
-      return { viewer: errors.length > 0 ? null : viewerOfSession(context.services, userId), errors }
+      return { viewer: errors.length > 0 ? null : viewerOfSession(context.services, person.userId), errors }
     },
   },
 }
-
-/** The person of a call, and from where it comes. */
-const callerOf = (context: Context) => ({
-  userId: userOf(context).userId,
-  ip: context.ip,
-  userAgent: context.userAgent,
-})
 
 const secretOf = ({ visitCookie }: Context): string | null => secretIn(visitCookie.value)

@@ -1,7 +1,7 @@
 import { logOutcome } from '../accounts/logAccountEvents'
 import { viewerOfSession } from '../accounts/viewerOf'
 import type { Resolvers } from '../generated/resolverTypes'
-import { sessionOf, userOf } from '../request/context'
+import { personHere, userOf } from '../request/context'
 import { logSecurityOf } from '../request/securityLog'
 import { makePersonalKey } from './makePersonalKey'
 import { personalKeysOf, revokePersonalKey } from './personalKeys'
@@ -13,14 +13,12 @@ export const keys: Resolvers = {
   },
   Mutation: {
     makePersonalKey: async (_parent, { input }, context) => {
-      const { userId } = userOf(context)
-      const { ip, userAgent } = context
-      const maker = { userId, sessionId: sessionOf(context), ip, userAgent }
+      const maker = personHere(context)
       const made = await makePersonalKey(context.services, maker, input)
       const isMade = 'key' in made
       logOutcome(context, 'personal_key_made', isMade ? [] : made.errors, isMade ? { object: made.prefix } : {})
       return isMade
-        ? { key: made.key, viewer: viewerOfSession(context.services, userId), errors: [] }
+        ? { key: made.key, viewer: viewerOfSession(context.services, maker.userId), errors: [] }
         : { key: null, viewer: null, errors: made.errors }
     },
     revokePersonalKey: async (_parent, { input: { id } }, context) => {

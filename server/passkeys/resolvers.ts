@@ -5,12 +5,12 @@ import { giveCookie } from '../accounts/sessions'
 import { viewerOf, viewerOfSession } from '../accounts/viewerOf'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
-import { type Context, sessionOf, userOf } from '../request/context'
+import { type Context, originOf, personHere, sessionOf, userOf } from '../request/context'
 import { logSecurityOf, type SecurityEvent } from '../request/securityLog'
 import { addPasskey, beginPasskey } from './addPasskey'
 import { CHALLENGE_LIFE } from './challenges'
 import { PasskeyModel } from './PasskeyModel'
-import { type Person, removePasskey, renamePasskey } from './passkeys'
+import { removePasskey, renamePasskey } from './passkeys'
 import { beginPasskeyProof, proveByPasskey } from './proveByPasskey'
 import { noPasskeys } from './relyingParty'
 import { mayRemovePassword, removePassword } from './removePassword'
@@ -31,8 +31,8 @@ export const passkeys: Resolvers = {
       return begun(options)
     },
     signInByPasskey: async (_parent, { input: { response } }, context) => {
-      const { services, ip, userAgent } = context
-      const outcome = await signInByPasskey(services, secretOf(context), response, { ip, userAgent })
+      const { services, ip } = context
+      const outcome = await signInByPasskey(services, secretOf(context), response, originOf(context))
       if ('errors' in outcome) {
         const { errors, blocked, copied } = outcome
         const about = { object: 'passkey', ...(copied && { userId: copied.userId, reason: 'COPIED' }) }
@@ -49,34 +49,29 @@ export const passkeys: Resolvers = {
       return { accessToken: session.accessToken, ip, viewer: viewerOf({ ...user, ipAddress: ip }), errors: [] }
     },
     beginPasskey: async (_parent, { input: { password } }, context) => {
-      const outcome = await beginPasskey(context.services, personIn(context), password)
+      const outcome = await beginPasskey(context.services, personHere(context), password)
       if (!('errors' in outcome)) return begun(outcome.options)
       logOutcome(context, 'passkey_added', outcome.errors)
       return { options: null, errors: outcome.errors }
     },
     addPasskey: async (_parent, { input: { response } }, context) =>
-      changed(context, 'passkey_added', await addPasskey(context.services, personIn(context), response)),
+      changed(context, 'passkey_added', await addPasskey(context.services, personHere(context), response)),
     beginPasskeyProof: async (_parent, _args, context) =>
-      begun(await beginPasskeyProof(context.services, personIn(context))),
+      begun(await beginPasskeyProof(context.services, personHere(context))),
     proveByPasskey: async (_parent, { input: { response } }, context) =>
-      changed(context, 'passkey_proof', await proveByPasskey(context.services, personIn(context), response)),
+      changed(context, 'passkey_proof', await proveByPasskey(context.services, personHere(context), response)),
     renamePasskey: async (_parent, { input }, context) => {
       const { userId } = userOf(context)
       return viewerAfter(context, await renamePasskey(context.services, userId, input))
     },
     removePasskey: async (_parent, { input }, context) =>
-      changed(context, 'passkey_removed', await removePasskey(context.services, personIn(context), input), {
+      changed(context, 'passkey_removed', await removePasskey(context.services, personHere(context), input), {
         object: input.id,
       }),
     removePassword: async (_parent, { input: { password } }, context) =>
-      changed(context, 'password_removal', await removePassword(context.services, personIn(context), password)),
+      changed(context, 'password_removal', await removePassword(context.services, personHere(context), password)),
   },
 }
-
-const personIn = (context: Context): Person => ({
-  ...{ userId: userOf(context).userId, sessionId: sessionOf(context) },
-  ...{ ip: context.ip, userAgent: context.userAgent },
-})
 
 /** What the browser holds of the sign-ins that were begun in it; null for none. */
 const secretOf = ({ passkeyCookie: { value } }: Context) => (/^[\w-]{43}$/.test(value ?? '') ? value : null)

@@ -96,6 +96,16 @@ export function userOf(context: Context): Caller {
 export const sessionOf = ({ principal }: Pick<Context, 'principal'>): string | null =>
   principal.kind === 'user' ? principal.sessionId : null
 
+/** From where a call comes: its network address, and what its browser or program calls itself. */
+export const originOf = ({ ip, userAgent }: Pick<Context, 'ip' | 'userAgent'>) => ({ ip, userAgent })
+
+/** The user of a call, the session in which it is made, and from where. @throws Error as `userOf`. */
+export const personHere = (context: Context) => ({
+  userId: userOf(context).userId,
+  sessionId: sessionOf(context),
+  ...originOf(context),
+})
+
 /** The partner whose key a call carries. @throws Error if the field's `@auth` does not require one. */
 export function partnerOf(context: Context): { partnerId: string; keyId: string } {
   if (context.principal.kind !== 'partner') throw new Error('A field for partners lacks @auth')
