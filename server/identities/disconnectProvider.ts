@@ -47,8 +47,8 @@ export async function disconnectProvider(
 }
 
 /**
- * Takes the identities of an account away, which its history notes, and ends the sessions that they opened, but for one, which goes on as one by
- * password.
+ * Takes the identities of an account away, which its history notes, and ends the sessions that they opened, but for one, which
+ * goes on as one by password.
  * @returns the sessions that ended.
  */
 export async function disconnect(

@@ -16,8 +16,9 @@ import { LogOutButton } from './LogOutButton'
 import { messages } from './messages'
 
 /**
- * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to what happened to the account (ACC-77), to passkeys (ACC-71), to the keys
- * of programs (ACC-55) and, for its owner, to the server (OPS-1).
+ * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to
+ * passkeys (ACC-71), to what happened to the account (ACC-77), to the keys of programs (ACC-55) and, for its owner, to the
+ * server (OPS-1).
  */
 export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
   return (

@@ -33,7 +33,7 @@ function sent(tab: TabTimers) {
     ...{ state: 'RUNNING' as const, endsAt: timer.endsAt, remaining: null, at: pending?.doneAt ?? 0 },
   }))
   tab.noteSent(timers)
-  tab.settle(acts, { now: Date.now(), timers }, 0)
+  tab.reconcile(acts, { now: Date.now(), timers }, 0)
   return timers
 }
 

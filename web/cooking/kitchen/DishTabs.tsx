@@ -34,8 +34,8 @@ export interface DishTabsProps {
 
 /** The dishes that are cooked, each with its step and the timer that ends first, and what is beside them (COOK-26). */
 export function DishTabs(props: DishTabsProps) {
-  const { entries, dishes, current, stepOf, countOf, onSelect, onAdd, aloud, onAloud } = props
-  const { listening, onListening } = props
+  const { entries, dishes, current, stepOf, countOf, onSelect, onAdd } = props
+  const { aloud, onAloud, listening, onListening } = props
   const others = entries.filter(({ entry }) => !dishes.some((dish) => dish.entry.uniqueId === entry.uniqueId))
   const { timers, now } = useTimers()
   return (

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../schema/text/defineMessages'
 import { formatNumber, plural } from '../../../schema/text/format'
 import { planMessages } from '../../plan/messages'
 
-/** What the kitchen says (docs/product.md COOK-23 to COOK-33). */
+/** What the kitchen says (docs/product.md COOK-23 to COOK-33, COOK-38). */
 export const messages = defineMessages({
   kitchen: 'Kitchen',
   startCooking: 'Start cooking',

@@ -66,7 +66,7 @@ export class TabTimers {
   }
 
   /** These acts are on the server; where that says nothing they were refused. */
-  settle(acts: readonly WaitingAct[], told: SharedTimersFragment | null, ahead: number): void {
+  reconcile(acts: readonly WaitingAct[], told: SharedTimersFragment | null, ahead: number): void {
     const done = new Set(acts.map(({ id }) => id))
     this.#keep(
       this.#kept().flatMap(({ pending, ...kept }) => {

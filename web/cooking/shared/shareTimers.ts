@@ -61,7 +61,7 @@ function shareWith(client: ApolloClient, owner: string, householdId: string): ()
       owner,
       pending: () => tab.pending(),
       settle: (acts, told) => {
-        tab.settle(acts, told, clock.ahead ?? 0)
+        tab.reconcile(acts, told, clock.ahead ?? 0)
         return true
       },
       hear: (told) => {
