@@ -55,7 +55,6 @@ const suites = [
     env: { TEST_BROWSER: browser },
     // A browser keeps a core busy.
     workers: Math.max(2, availableParallelism() - 1),
-    mayRepeat: true,
     needs: browser,
     install: 'Chromium (apt-get install chromium-headless-shell), or set TEST_BROWSER to a Chrome or Chromium program',
   },

@@ -17,21 +17,21 @@ const steps = { path: 'test/browser/steps.test.ts', passed: 2, failed: 1 }
 const list = { path: 'test/browser/list.test.ts', passed: 4, failed: 2 }
 
 /** Runs the script as node does, with runs that are given. */
-function steadily(runs: Run[], mayRepeat = true) {
+function steadily(runs: Run[]) {
   const program = `
     import { runSteadily } from './scripts/runSteadily.mjs'
     const runs = ${JSON.stringify(runs)}
     const asked = []
     console.log = () => {}
     const run = (suite, words) => (asked.push(words), Promise.resolve(runs.shift()))
-    const result = await runSteadily({ name: 'browser', mayRepeat: ${String(mayRepeat)} }, [], '/nowhere', run)
+    const result = await runSteadily({ name: 'browser' }, [], '/nowhere', run)
     process.stdout.write(JSON.stringify({ result, asked }))
   `
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
   return JSON.parse(printed) as { result: Run & { unsteady: string[] }; asked: string[][] }
 }
 
-describe('a suite whose files may run again', () => {
+describe('a suite with a failed test', () => {
   it('counts and names what passes when it runs again', () => {
     const { result, asked } = steadily([run(100, steps, list), run(9)])
     expect(asked).toEqual([[], [steps.path, list.path]])
@@ -52,11 +52,5 @@ describe('a suite whose files may run again', () => {
     const { result, asked } = steadily([first])
     expect(asked).toHaveLength(1)
     expect(result).toMatchObject({ passed: 100, failed, unsteady: [] })
-  })
-
-  it('runs nothing again of the other parts', () => {
-    const { result, asked } = steadily([run(100, steps)], false)
-    expect(asked).toHaveLength(1)
-    expect(result).toMatchObject({ failed: 1, unsteady: [] })
   })
 })

@@ -106,7 +106,7 @@ describe('Cook', () => {
     const list = await screen.findByRole('list', { name: 'Ingredients' })
     expect(within(list).getByRole('listitem').textContent).toBe('onion')
     await user.click(await screen.findByRole('button', { name: 'Choose serves' }))
-    expect(address()).toBe('/?mode=plan')
+    await waitFor(() => expect(address()).toBe('/?mode=plan'))
   })
 })
 
@@ -116,7 +116,7 @@ describe('the way to the instructions', () => {
     const link = screen.getByRole('link', { name: 'Go to meal instructions' })
     expect(link).toHaveAttribute('href', '/instructions/dal')
     await user.click(link)
-    expect(address()).toBe('/instructions/dal')
+    await waitFor(() => expect(address()).toBe('/instructions/dal'))
     expect(recordEvent).toHaveBeenCalledWith('meal_instructions_opened', { meal: 'Dal' })
   })
 
@@ -220,7 +220,7 @@ describe('without a meal', () => {
     expect((await said('You need to generate a meal plan before selecting meals to cook.')).length).toBe(2)
     expect(recordEvent).toHaveBeenCalledWith('ui_warning', expect.anything())
     await user.click(screen.getByRole('button', { name: 'Plan some meals' }))
-    expect(address()).toBe('/?mode=plan')
+    await waitFor(() => expect(address()).toBe('/?mode=plan'))
   })
 
   it('a failure is a warning and can be tried again', async () => {

@@ -45,7 +45,7 @@ it('holds one step, crosses its ingredients off, and is left by Escape', async (
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toBe('/?mode=cook')
+  await waitFor(() => expect(address()).toBe('/?mode=cook'))
 })
 
 it('cooks two dishes in one order, and ends each with Done', async () => {

@@ -47,7 +47,7 @@ it('says that there is none, with the way to the first', async () => {
   const { user, address } = openDishes('/dishes', [lists([])])
   await screen.findByRole('heading', { name: 'No dishes of your own yet' })
   await user.click(screen.getByRole('link', { name: 'Bring in a recipe' }))
-  expect(address()).toBe('/dishes/new')
+  await waitFor(() => expect(address()).toBe('/dishes/new'))
 })
 
 it('says that they could not be loaded', async () => {

@@ -153,5 +153,5 @@ it('goes on with the next recipe once one is saved', async () => {
   const box = screen.getByLabelText('Recipe text')
   expect(box).toHaveValue('')
   expect(box).toHaveFocus()
-  expect(address()).toBe('/dishes/new')
+  await waitFor(() => expect(address()).toBe('/dishes/new'))
 })

@@ -158,7 +158,7 @@ describe('tonight (WEEK-13)', () => {
     if (!isShown) return void expect(screen.queryByRole('region', { name: 'Tonight' })).toBeNull()
     const line = await screen.findByRole('region', { name: 'Tonight' })
     await user.click(within(line).getByRole('button', { name: 'Cook Pie' }))
-    expect(address()).toBe('/?mode=cook')
+    await waitFor(() => expect(address()).toBe('/?mode=cook'))
   })
 
   it.each([

@@ -106,7 +106,7 @@ describe('a category', () => {
     expect(card.getByText('Vegan').parentElement).toHaveTextContent('Vegan excludes 41')
     expect(card.getByText('Spicy').parentElement).toHaveTextContent('Spicy excludes 3')
     await user.click(card.getByRole('button', { name: 'Change Vegan' }))
-    expect(address()).toBe('/?mode=settings')
+    await waitFor(() => expect(address()).toBe('/?mode=settings'))
     expect(recordEvent).toHaveBeenCalledWith('mode_entered', { mode: 'settings' })
   })
 })

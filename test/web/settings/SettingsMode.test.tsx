@@ -245,6 +245,6 @@ describe('beside the forms', () => {
     expect(screen.getByText('More of the account')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     expect(logOut).toHaveBeenCalled()
-    expect(address()).toBe('/?mode=settings')
+    await waitFor(() => expect(address()).toBe('/?mode=settings'))
   })
 })

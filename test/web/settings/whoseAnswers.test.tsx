@@ -56,7 +56,7 @@ it("saves the chosen member's answers as theirs", async () => {
   expect(await screen.findByRole('combobox', { name: /Whose settings/ })).toHaveTextContent('Mia')
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
   await waitFor(() => expect(sent).toEqual([{ input: expect.objectContaining({ memberId: 'mia' }) }]))
-  expect(address()).toBe('/?mode=settings&member=mia')
+  await waitFor(() => expect(address()).toBe('/?mode=settings&member=mia'))
 })
 
 it('keeps one person’s unsaved answers from becoming another’s', async () => {

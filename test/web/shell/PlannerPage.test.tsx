@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { recordEvent } from '../../../web/telemetry/analytics'
@@ -74,7 +74,7 @@ describe('the planner', () => {
     const { user, address } = await open('/')
     await user.click(await screen.findByRole('tab', { name: 'Shop' }))
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
-    expect(address()).toBe('?mode=shop')
+    await waitFor(() => expect(address()).toBe('?mode=shop'))
     expect(recordEvent).toHaveBeenCalledTimes(1)
     expect(recordEvent).toHaveBeenCalledWith('mode_entered', { mode: 'shop' })
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -86,6 +86,6 @@ describe('the planner', () => {
     const { user, address } = await open('/?mode=cook')
     await user.click(await screen.findByRole('tab', { name: 'Cook' }))
     expect(recordEvent).not.toHaveBeenCalled()
-    expect(address()).toBe('?mode=cook')
+    await waitFor(() => expect(address()).toBe('?mode=cook'))
   })
 })

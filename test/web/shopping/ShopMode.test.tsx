@@ -137,7 +137,7 @@ describe('without a list', () => {
     const { user } = show({ plan: planOf({ lunch: [] }), mocks: [] })
     expect(screen.getByText('Nothing to buy yet')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Plan some meals' }))
-    expect(address()).toBe('/?mode=plan')
+    await waitFor(() => expect(address()).toBe('/?mode=plan'))
   })
 
   it('a meal without serves is a warning, and no call is made', async () => {
