@@ -2,17 +2,10 @@ import { format } from 'node:util'
 
 const printed: Error[] = []
 
-/**
- * React says it where a page waits for what is kept on the device while an event is at work. testing-library calls `act`
- * for events, and awaits nothing; what a test waits for, it finds.
- */
-const OF_EVENTS = 'A component suspended inside an `act` scope, but the `act` call was not awaited.'
-
 /** From now on what is printed as an error or a warning is kept instead, for `failOfPrinted`. */
 export function keepPrinted() {
   for (const method of ['error', 'warn'] as const)
     console[method] = function keep(...words: unknown[]) {
-      if (String(words[0]).startsWith(OF_EVENTS)) return
       const here = new Error(`console.${method} printed: ${format(...words)}`)
       Error.captureStackTrace(here, keep)
       printed.push(here)

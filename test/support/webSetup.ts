@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { TextDecoder, TextEncoder } from 'node:util'
+import { finishEvents } from './finishedEvents'
 import { failOfPrinted, keepPrinted } from './printing'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
@@ -8,6 +9,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 // A machine with much to do is slow, not wrong: what is waited for may take its time.
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 5000 })
+finishEvents()
 
 keepPrinted()
 beforeEach(keepPrinted)
