@@ -21,6 +21,7 @@ import { messages } from './messages'
 import { hasPassword } from './passwordHash'
 import { openSessions } from './openSessions'
 import { refreshSession } from './refreshSession'
+import { replaceSession } from './replaceSession'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
 import { returnEmail } from './returnEmail'
@@ -62,7 +63,7 @@ export const accounts: Resolvers = {
         return { accessToken: null, ip: context.ip, viewer: null, errors: outcome.errors }
       }
       logSecurityOf(context, 'sign_in', 'success', { ...account, userId: outcome.user.id })
-      giveCookie(context.refreshCookie, outcome.session)
+      await replaceSession(context, outcome.user.id, outcome.session)
       const viewer = viewerOf({ ...outcome.user, ipAddress: context.ip })
       return { accessToken: outcome.session.accessToken, ip: context.ip, viewer, errors: [] }
     },
@@ -111,7 +112,7 @@ export const accounts: Resolvers = {
       const { user, session } = outcome
       if (session) {
         logSecurityOf(context, 'sign_in', 'success', { ...accountOf(context, user.email), userId: user.id })
-        giveCookie(context.refreshCookie, session)
+        await replaceSession(context, user.id, session)
         context.signUpCookie.clear()
       }
       const accessToken = session?.accessToken ?? null

@@ -1,6 +1,6 @@
 import { accountOf, logOutcome } from '../accounts/logAccountEvents'
 import { isProven } from '../accounts/presentPassword'
-import { giveCookie } from '../accounts/sessions'
+import { replaceSession } from '../accounts/replaceSession'
 import { viewerOf, viewerOfSession } from '../accounts/viewerOf'
 import type { Resolvers } from '../generated/resolverTypes'
 import { type Context, originOf, personHere, personOf, sessionOf, userOf } from '../request/context'
@@ -56,7 +56,7 @@ export const identities: Resolvers = {
       if (isNew) logSecurityOf(context, 'sign_up', 'success', { ...account, object: 'provider' })
       logSecurityOf(context, 'sign_in', 'success', { ...account, userId: user.id, object: 'provider' })
       context.visitCookie.clear()
-      giveCookie(context.refreshCookie, session)
+      await replaceSession(context, user.id, session)
       return { accessToken: session.accessToken, ip, viewer: viewerOf({ ...user, ipAddress: ip }), email, errors: [] }
     },
     connectProvider: async (_parent, { input: { agreed = false } }, context) => {

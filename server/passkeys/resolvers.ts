@@ -1,7 +1,7 @@
 import { accountOf, logOutcome } from '../accounts/logAccountEvents'
 import { isProven } from '../accounts/presentPassword'
 import { newSecret } from '../accounts/secrets'
-import { giveCookie } from '../accounts/sessions'
+import { replaceSession } from '../accounts/replaceSession'
 import { viewerOf, viewerOfSession } from '../accounts/viewerOf'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
@@ -45,7 +45,7 @@ export const passkeys: Resolvers = {
         ...accountOf(context, user.email),
         ...{ userId: user.id, object: 'passkey' },
       })
-      giveCookie(context.refreshCookie, session)
+      await replaceSession(context, user.id, session)
       return { accessToken: session.accessToken, ip, viewer: viewerOf({ ...user, ipAddress: ip }), errors: [] }
     },
     beginPasskey: async (_parent, { input: { password } }, context) => {

@@ -67,3 +67,24 @@ it('a page that cannot learn where says so, and tries again', async () => {
   await page.getByText('In use now').waitFor()
   await context.close()
 })
+
+it('who signs in once more in another tab stays signed in, in both, with one session (ACC-49)', async () => {
+  const anna = await signUpAndIn(app)
+  await app.services.db('sessions').where({ userId: anna.userId }).delete()
+  const context = await browser.openContext()
+  // Both are at the login page before one of them signs in.
+  const tabs = [await context.newPage(), await context.newPage()]
+  for (const page of tabs) await page.goto(`${app.url}/login`)
+  for (const page of tabs) {
+    await page.getByLabel('Email').fill(anna.email)
+    await page.getByLabel('Password', { exact: true }).fill(anna.password)
+    await button(page, 'Sign In').click()
+    await page.getByRole('tab', { name: 'Settings' }).waitFor()
+  }
+  for (const page of tabs.reverse()) {
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Where you’re signed in' }).click()
+    await page.getByText('You’re signed in nowhere else.').waitFor()
+  }
+  await context.close()
+})
