@@ -132,7 +132,7 @@ it('two dishes are cooked with timers through a reload and a hidden page', async
       addEventListener() {}
     } as unknown as typeof Notification
   })
-  await page.getByRole('timer').filter({ hasText: "Time's up" }).waitFor()
+  await page.getByRole('timer').filter({ hasText: "Time's up" }).waitFor({ timeout: 60_000 })
   await eventually(async () => {
     const told = await page.evaluate(() => (window as unknown as { told: string[] }).told)
     expect(told).toEqual([expect.stringMatching(/^Time's up: .+ for .+$/)])
