@@ -44,6 +44,7 @@ export function Picture({ name, size = 'medium', plate = false, eager = false }:
       onError={(event) => {
         const fallback = pictureUrl(FALLBACK_PICTURE)
         if (!event.currentTarget.src.endsWith(fallback)) event.currentTarget.src = fallback
+        else event.currentTarget.style.visibility = 'hidden'
       }}
     />
   )

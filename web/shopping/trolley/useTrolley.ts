@@ -16,7 +16,7 @@ export interface Trolley {
 /**
  * The ticked rows that have left for the trolley (docs/product.md SHOP-20): each by itself, 0.6 seconds after its tick.
  * Their places stay free as long as they are in sight, so that no row moves that is seen or pressed. What was ticked before
- * is in the trolley at once, and once nothing is left no place stays.
+ * is in the trolley at once. Once nothing is left to buy no place stays, as soon as no row to be ticked is in sight.
  */
 export function useTrolley(entries: readonly Entry[]): Trolley {
   const ticked = useMemo(() => new Set(entries.flatMap(({ isTicked, key }) => (isTicked ? [key] : []))), [entries])
@@ -32,8 +32,8 @@ export function useTrolley(entries: readonly Entry[]): Trolley {
     }
     for (const key of ticked) {
       if (left.has(key) || waiting.has(key)) continue
+      // It goes on being waited for: a tick of another row may be handled before this one is known to have left.
       const leave = () => {
-        waiting.delete(key)
         const height = heightOfRow(key)
         setLeft((present) => new Map(present).set(key, height))
       }
@@ -48,15 +48,29 @@ export function useTrolley(entries: readonly Entry[]): Trolley {
     }
   }, [])
   const close = useCallback((key: string) => setLeft((present) => new Map(present).set(key, 0)), [])
-  const isDone = entries.every(({ isTicked }) => isTicked)
+  const isOver = useOver(entries.every(({ isTicked }) => isTicked))
   return useMemo(
     () => ({
       has: (key) => ticked.has(key) && left.has(key),
-      heightOf: (key) => (isDone ? 0 : (left.get(key) ?? 0)),
+      heightOf: (key) => (isOver ? 0 : (left.get(key) ?? 0)),
       close,
     }),
-    [ticked, left, close, isDone],
+    [ticked, left, close, isOver],
   )
+}
+
+/** Whether nothing is left to buy and no row is in sight that would move, such as one to be checked in the cupboard. */
+function useOver(isDone: boolean): boolean {
+  const [isOver, setIsOver] = useState(isDone)
+  if (isOver && !isDone) setIsOver(false)
+  useEffect(() => {
+    if (!isDone || isOver) return
+    const look = () => setIsOver(!isRowInSight())
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [isDone, isOver])
+  return isOver && isDone
 }
 
 /** What a row of the list names itself by. */
@@ -66,3 +80,9 @@ function heightOfRow(key: string): number {
   const row = [...document.querySelectorAll(`[${ROW_KEY}]`)].find((one) => one.getAttribute(ROW_KEY) === key)
   return row?.getBoundingClientRect().height ?? 0
 }
+
+const isRowInSight = (): boolean =>
+  [...document.querySelectorAll(`[${ROW_KEY}]:not([data-ticked])`)].some((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight
+  })
