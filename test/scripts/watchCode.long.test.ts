@@ -1,29 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { copiedProject } from '../support/copiedProject'
 
 jest.setTimeout(300_000)
-const COPIED = [
-  'migrations',
-  'schema',
-  'scripts',
-  'seeds',
-  'server',
-  'web',
-  'docs/integrations',
-  'codegen.ts',
-  'package.json',
-  'tsconfig.json',
-]
-const copy = mkdtempSync(join(tmpdir(), 'mealwright-watched-'))
+const { folder, read, remove, replace, write } = copiedProject()
 let child: ChildProcess
 let printed = ''
 beforeAll(async () => {
-  for (const part of COPIED) cpSync(part, join(copy, part), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/watchCode.ts'], {
-    cwd: copy,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout?.on('data', (data) => (printed += String(data)))
@@ -35,7 +21,7 @@ afterAll(async () => {
     child.kill('SIGTERM')
     await ended
   }
-  rmSync(copy, { recursive: true, force: true })
+  remove()
 })
 
 /** What is printed after a change, up to these words. */
@@ -49,14 +35,6 @@ async function after(change: () => void, words: string): Promise<string> {
   return printed
 }
 
-const write = (path: string, text: string) => writeFileSync(join(copy, path), text)
-/** As editors do that never leave half a file. */
-const replace = (path: string, text: string) => {
-  write(`${path}~`, text)
-  renameSync(join(copy, `${path}~`), join(copy, path))
-}
-const read = (path: string) => readFileSync(join(copy, path), 'utf8')
-
 const OPERATIONS = 'web/cooking/minutes/operations.graphql'
 const GENERATED = 'web/cooking/operations.generated.ts'
 const query = (fields: string) =>
@@ -64,7 +42,7 @@ const query = (fields: string) =>
 
 it('generates after a new operation, also in a new folder, and after it is replaced', async () => {
   await after(() => {
-    mkdirSync(join(copy, 'web/cooking/minutes'))
+    mkdirSync(join(folder, 'web/cooking/minutes'))
     write(OPERATIONS, query('minutes'))
   }, 'Generated code')
   expect(read(GENERATED)).toContain('MealMinutesDocument')
