@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { TextDecoder, TextEncoder } from 'node:util'
-import { finishEvents } from './finishedEvents'
 import { failOfPrinted, keepPrinted } from './printing'
+import { finishEvents, forgetMakers } from './reactInTests'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
@@ -10,6 +10,9 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 5000 })
 finishEvents()
+forgetMakers()
+// Rules are added to the sheet as in production: as text, jsdom would parse all of them again for each.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 
 keepPrinted()
 beforeEach(keepPrinted)
