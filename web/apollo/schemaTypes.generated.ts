@@ -493,6 +493,10 @@ export type EndSessionInput = {
 
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
+  /** The password is right, and the account asks for a code beside it, in `code` (docs/product.md ACC-83). */
+  | 'CODE_REQUIRED'
+  /** The code is not right, was used already, or is too old; or there were too many. */
+  | 'CODE_WRONG'
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
   /** It exists already. */
@@ -764,6 +768,8 @@ export type ListActInput =
 
 /** The credentials of a login. */
 export type LogInInput = {
+  /** A code of the person's authenticator app, or a recovery code: after CODE_REQUIRED, with address and password once more. */
+  code?: string | null | undefined;
   /** The account's address; case does not matter. */
   email: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -1415,13 +1421,21 @@ export type SecurityEventKind =
   | 'PROVIDER_CONNECTED'
   /** The account was disconnected from the provider that `subject` names. */
   | 'PROVIDER_DISCONNECTED'
+  /** New recovery codes were made. */
+  | 'RECOVERY_CODES_RENEWED'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** Authenticator codes were turned off. */
+  | 'SECOND_FACTOR_OFF'
+  /** Authenticator codes were turned on. */
+  | 'SECOND_FACTOR_ON'
   /** A session ended since one of its used tokens was shown again: it may have been copied. */
   | 'SESSION_REUSED'
   /** A sign-in; `subject` is the provider, or a passkey, where it was with that. */
   | 'SIGNED_IN'
   /** A session was ended from another one; `subject` is its label, or null for all others. */
   | 'SIGNED_OUT'
-  /** Someone gave the address with a wrong password. */
+  /** Someone gave the address with a wrong password, or the password with a wrong code. */
   | 'SIGN_IN_FAILED'
   /** A webhook was added; `subject` is the host that it calls. */
   | 'WEBHOOK_ADDED'
