@@ -236,6 +236,12 @@ export type BeginProviderVisitInput = {
   purpose?: VisitPurpose;
 };
 
+/** A set-up of authenticator codes to begin. */
+export type BeginSecondFactorInput = {
+  /** The account's password as proof. */
+  password: string;
+};
+
 /** How the next week begins. */
 export type BeginWeekInput = {
   /**
@@ -283,6 +289,14 @@ export type ChangePasswordInput = {
   operationId?: string | null | undefined;
 };
 
+/** A change of the authenticator codes, with both proofs. */
+export type ChangeSecondFactorInput = {
+  /** A code of the app, or a recovery code, which is used up. */
+  code: string;
+  /** The account's password. */
+  password: string;
+};
+
 /** A choice with its setting, as a client sends it. */
 export type ChoiceSettingInput = {
   /** What is chosen. */
@@ -302,6 +316,12 @@ export type ConfirmEmailInput = {
    * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
    */
   password?: string | null | undefined;
+};
+
+/** A set-up of authenticator codes that is confirmed. */
+export type ConfirmSecondFactorInput = {
+  /** The code that the app shows. */
+  code: string;
 };
 
 /** The end of a visit in order to connect the account. */
