@@ -3,7 +3,7 @@ import { defineMessages } from '../../schema/text/defineMessages'
 /** Texts about authenticator codes (docs/product.md ACC-82 to ACC-87). */
 export const messages = defineMessages({
   codeRequired: 'Enter the code from your authenticator app.',
-  codeWrong: 'This code is not right, or was used already. Wait for the next one, or use a recovery code.',
+  codeWrong: 'This code is not right, or was used already.',
   noPassword: 'Authenticator codes are asked for beside a password. Set one first.',
   isOn: 'Authenticator codes are on already.',
   isOff: 'Authenticator codes are off already.',

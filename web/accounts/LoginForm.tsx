@@ -139,6 +139,6 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
 /** What to correct after the server refused the credentials; nothing where the failure has another cause. */
 function fieldErrorOf({ error }: LogInFailure): Partial<Record<FieldName, string>> {
   if (!error) return {}
-  if (error.code === 'CODE_WRONG') return { code: error.message }
+  if (error.code === 'CODE_WRONG') return { code: messages.checkCode }
   return error.code === 'EMAIL_NOT_CONFIRMED' ? { email: messages.checkMails } : { password: messages.checkCredentials }
 }

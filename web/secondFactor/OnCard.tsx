@@ -38,6 +38,7 @@ export function OnCard({ since, recoveryCodesLeft: left, busy, renew, remove }: 
           </Button>
           <Button onClick={() => setAsked('remove')}>{messages.turnOff}</Button>
         </Row>
+        <a href="/docs/locked-out">{messages.lost}</a>
       </Stack>
       {asked === null ? null : (
         <BothProofs

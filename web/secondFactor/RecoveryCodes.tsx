@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           <Codes aria-label={messages.freshTitle}>
             {codes.map((code) => (
               <li key={code}>
-                <CodeText>{code}</CodeText>
+                <CodeText $dense>{code}</CodeText>
               </li>
             ))}
           </Codes>
@@ -78,7 +78,7 @@ const Part = styled.div`
 
 const Codes = styled(List)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 34%), 1fr));
   gap: ${space[2]};
 `
 

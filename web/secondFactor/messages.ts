@@ -39,6 +39,7 @@ export const messages = defineMessages({
       one: 'One recovery code is left. Make new ones before you need them.',
       other: `${left} recovery codes are left. Make new ones before you need them.`,
     }),
+  lost: 'What to do if you lose your phone',
   renew: 'New recovery codes',
   renewTitle: 'Make new recovery codes?',
   renewWarning: 'The ones you have no longer work then.',

@@ -130,8 +130,8 @@ it('turning off says what is wrong at its field, and nothing answers as a failur
   )
   await user.click(await button('Turn off'))
   const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Your password'), 'a fine password')
   const send = async (more: string) => {
-    await user.type(within(dialog).getByLabelText('Your password'), 'a fine password')
     await user.type(within(dialog).getByLabelText('Code from your authenticator app'), more)
     await user.click(within(dialog).getByRole('button', { name: 'Turn off' }))
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Stack } from '../../ui/Stack'
 import { FormProblems, type Problem, problemAt } from '../../ui/FormProblems'
 import { AccountName } from '../AccountName'
 import { ProofField } from './ProofField'
@@ -34,7 +35,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
     const found = await onConfirm(password)
     if (found.length === 0) return onClose()
     setProblems(found)
-    setPassword('')
+    if (!more || problemAt(found, 'password') !== null) setPassword('')
   }
   return (
     <Dialog
@@ -64,20 +65,22 @@ export function ProvenDialog(props: ProvenDialogProps) {
         }}
       >
         <AccountName />
-        <ProofField
-          label={label}
-          hint={hint}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={problemAt(problems, 'password')}
-          onChange={(value) => {
-            setPassword(value)
-            setProblems([])
-          }}
-        />
-        {more?.fields}
+        <Stack>
+          <ProofField
+            label={label}
+            hint={hint}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={problemAt(problems, 'password')}
+            onChange={(value) => {
+              setPassword(value)
+              setProblems([])
+            }}
+          />
+          {more?.fields}
+        </Stack>
         <FormProblems problems={problems} fields={more ? [...PASSWORD, ...more.names] : PASSWORD} />
       </form>
     </Dialog>
