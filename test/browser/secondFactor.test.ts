@@ -90,7 +90,7 @@ it('a person turns codes on, signs in with one and with a recovery code, and tur
   await codeField(page).fill('000')
   await button(page, 'Sign In').click()
   await page.getByText('This code is not right, or was used already.').waitFor()
-  await page.getByText('Enter the next one, or use a recovery code.').waitFor()
+  await page.getByText('Enter another code.').waitFor()
   expect(await isFocused(page)).toBe(true)
   await codeField(page).fill(next(secret))
   await page.keyboard.press('Enter')

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use the app',
   codeMissing: 'Enter the code.',
-  checkCode: 'Enter the next one, or use a recovery code.',
+  checkCode: 'Enter another code.',
   continueWith: ({ name }: { name: string }) => `Continue with ${name}`,
   tryAgain: 'Try again',
   blankCredentials: 'Please enter both email and password.',

@@ -70,7 +70,7 @@ describe('signing in', () => {
     await page.user.click(button('Sign In'))
     await settle()
     expect(screen.getByText('Not the code.')).toBeInTheDocument()
-    expect(field).toHaveAccessibleDescription('Enter the next one, or use a recovery code.')
+    expect(field).toHaveAccessibleDescription('Enter another code.')
     expect(field).toHaveFocus()
     await page.user.click(button('Use a recovery code'))
     const other = screen.getByLabelText('Recovery code')
