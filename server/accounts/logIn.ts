@@ -64,16 +64,15 @@ export async function logIn(
     else await inTransaction(services.db, (trx) => refundAttempt(trx, ...networks, account))
     return { errors: [step.lacks] }
   }
-  return inTransaction(services.db, async (trx): Promise<LogInOutcome> => {
+  const outcome = await inTransaction(services.db, async (trx): Promise<LogInOutcome> => {
     if ((await lockAccount(trx, user)) !== 'unchanged') return invalid
     const lacks = await step.take(trx)
-    if (lacks) {
-      noteFailure(user)
-      return { errors: [lacks] }
-    }
+    if (lacks) return { errors: [lacks] }
     await forgive(trx)
     return { session: await signIn(services, trx, user, caller), user }
   })
+  if ('errors' in outcome) noteFailure(user)
+  return outcome
 }
 
 /** The databases refuse NUL in a value, and no stored address contains one. */

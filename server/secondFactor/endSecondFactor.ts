@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { type Doer, noteSecurity } from '../accounts/history/noteSecurity'
+import { noteSecurity } from '../accounts/history/noteSecurity'
+import type { Doer } from '../request/Origin'
 import { UserModel } from '../accounts/UserModel'
 import { deleteInBatches } from '../database/inBatches'
 import { queueMail } from '../mail/outbox'

@@ -7,7 +7,8 @@ import { admin } from '../support/admin'
 import { codeAt, STEP, turnOn } from '../server/secondFactor/codes'
 
 jest.setTimeout(120_000)
-const app = givenApp()
+// Passkeys need a name.
+const app = givenApp({ HOST: 'localhost' })
 const browser = givenBrowser()
 const DAYS = 24 * 60 * 60 * 1000
 const NEW_PASSWORD = 'Braise-the-fennel-4'
@@ -133,7 +134,36 @@ async function resetPassword(page: Page, { email }: Pick<Person, 'email'>) {
   await page.waitForURL(/\/login/)
 }
 
-it('phone and password lost on one day: a mailed link and a recovery code, or the administrator (docs/guides/locked-out.md)', async () => {
+it('phone and password lost on one day: a passkey on another device takes neither (docs/guides/locked-out.md)', async () => {
+  const anna = await signUpAndIn(app)
+  const { context, page, errors } = await open()
+  const device = await context.newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  const options = {
+    ...({ protocol: 'ctap2', transport: 'internal' } as const),
+    ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  }
+  await device.send('WebAuthn.addVirtualAuthenticator', { options })
+  await context.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await giveCredentials(page, anna, anna.password)
+  await page.waitForURL(`${app.url}/`)
+  await page.goto(`${app.url}/passkeys`)
+  await button(page, 'Add a passkey').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(anna.password)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('Never used').waitFor()
+  await turnOn(app, anna)
+  await signOut(page)
+  await button(page, 'Sign in with a passkey').click()
+  await page.waitForURL(`${app.url}/`)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('a mailed link and a recovery code do, or the administrator (docs/guides/locked-out.md)', async () => {
   const [anna, bert] = [await signUpAndIn(app), await signUpAndIn(app)]
   const { recoveryCodes } = await turnOn(app, anna)
   await turnOn(app, bert)
