@@ -42,7 +42,7 @@ const translatable = [
   ...['server/households', 'server/live', 'server/cupboard', 'server/menu', 'server/operations', 'server/wishes'],
   ...['web/meals', 'web/savedPlans', 'server/meals', 'web/calendar', 'server/calendar', 'web/keys', 'server/keys'],
   'server/identities',
-  ...['server/passkeys', 'web/passkeys'],
+  ...['server/passkeys', 'web/passkeys', 'server/secondFactor', 'web/secondFactor'],
   ...['server/webhooks', 'server/outgoing', 'server/backups', 'web/backups'],
   ...['server/notifications', 'web/notifications'],
 ]
@@ -51,6 +51,7 @@ const translatable = [
 const serverFeatures = [
   'request',
   'accounts',
+  'secondFactor',
   'identities',
   'households',
   'passkeys',

@@ -60,6 +60,7 @@ import * as kitchenTimers from './20270203_kitchenTimers'
 import * as photos from './20270206_photos'
 import * as passkeys from './20270207_passkeys'
 import * as securityEvents from './20270208_securityEvents'
+import * as secondFactor from './20270209_secondFactor'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -133,4 +134,5 @@ export const migrations: Migration[] = [
   { name: '20270206_photos', ...photos },
   { name: '20270207_passkeys', ...passkeys },
   { name: '20270208_securityEvents', ...securityEvents },
+  { name: '20270209_secondFactor', ...secondFactor },
 ]

@@ -35,6 +35,7 @@ import { RecipeReader } from './dishes/threads/RecipeReader'
 import { createSockets, type Sockets } from './realtime/sockets'
 import { keepToOwner } from './platform/ownersAlone'
 import { seed } from './seed'
+import { startSecondFactor } from './secondFactor/startSecondFactor'
 import { startWebhooks } from './webhooks/startWebhooks'
 import type { Services } from './platform/services'
 
@@ -127,6 +128,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         startWebhooks(services),
         startNotifications(services),
         startPhotos(services),
+        startSecondFactor(services),
         startRetention(services),
         startNightlyBackups(services),
         files.start(),

@@ -16,6 +16,8 @@ import { keepPlans } from './planning/keepPlans'
 import { takeSavedPlan } from './planning/takeSavedPlan'
 import { endPhotos } from './photos/forgetPhotos'
 import { removeAllPasskeys } from './passkeys/passkeys'
+import { endFactorSince, endYoungFactor } from './secondFactor/endSecondFactor'
+import { secondStep } from './secondFactor/secondStep'
 import type { Services } from './platform/services'
 import { bringItems } from './shopping/bringItems'
 import { takeAnswers } from './settings/takeAnswers'
@@ -24,8 +26,9 @@ import { endWebhooksOfLeaving, endWebhooksOfMove, endWebhooksOfReset } from './w
 /** What features do when something happens in a feature below them, which cannot import them. */
 export const hooks: Services['hooks'] = {
   accountEndings: [forgetPlanNames, endPhotos, endMembership],
-  passwordResets: [removeAllPasskeys, revokeAllKeys, endWebhooksOfReset, endDevicesOfReset],
-  emailReturns: [disconnectSince],
+  secondStep,
+  passwordResets: [endYoungFactor, removeAllPasskeys, revokeAllKeys, endWebhooksOfReset, endDevicesOfReset],
+  emailReturns: [endFactorSince, disconnectSince],
   logOuts: [endDevicesOfLogOut],
   householdMoves: [
     ...[takeAnswers, keepPlans, bringItems, bringCupboard],

@@ -19,6 +19,7 @@ import { problemOfClock } from './retentionClock'
 import { countRun, type RunOutcome } from './retentionMetrics'
 import type { Services } from './platform/services'
 import { followStoreNames } from './settings/followStoreNames'
+import { forgetSetUps } from './secondFactor/endSecondFactor'
 import { forgetOnceCalls } from './request/onceCalls'
 import { forgetOldWords } from './shopping/forgetOldWords'
 import { forgetOldHabits } from './shopping/habits/forgetOldHabits'
@@ -34,6 +35,7 @@ const STEPS = [
   forgetExpired,
   forgetVisits,
   forgetChallenges,
+  forgetSetUps,
   forgetKeys,
   forgetOldMails,
   forgetDeliveries,

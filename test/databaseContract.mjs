@@ -29,6 +29,8 @@ export const databaseContract = [
   'test/server/identities/signInByProvider',
   'test/server/passkeys/ownPasskeys',
   'test/server/passkeys/signIn',
+  'test/server/secondFactor/ownCodes',
+  'test/server/secondFactor/signIn',
   'test/server/keys/heldKeys',
   'test/server/keys/personalKeys',
   'test/server/live/afterGap',

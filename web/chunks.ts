@@ -36,7 +36,8 @@ const FORGOTTEN =
 const PROOF = /\/web\/session\/(?:AccountName|provider\/ProofField|passkeys\/(?:PasskeyProof|messages|operations))\./
 
 /** The pages about a person's own devices and programs, which Settings leads to. */
-const PERSONAL = /\/web\/(?:sessions|security|passkeys|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
+const PERSONAL =
+  /\/web\/(?:sessions|security|passkeys|secondFactor|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
 /** What Cook and the page of a meal have in common. */
 const RECIPE =
   /\/web\/cooking\/(?:Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./

@@ -1,6 +1,7 @@
 import type { Services } from '../platform/services'
 import { inTransaction } from '../database/transaction'
-import { type Doer, noteSecurity } from './history/noteSecurity'
+import { noteSecurity } from './history/noteSecurity'
+import type { Doer } from '../request/Origin'
 import { sessionLabel } from './sessionLabel'
 import { SessionModel } from './SessionModel'
 import { tellSessionsEnded } from './sessionEnds'

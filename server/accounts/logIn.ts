@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../platform/errors'
 import type { InputError, LogInInput } from '../generated/schemaTypes'
@@ -20,12 +21,13 @@ export type LogInOutcome =
   | { errors: InputError[]; blocked?: boolean }
 
 /**
- * Opens a session if the password of a confirmed account is right. A wrong password, an unknown address, a locked account
- * and too many attempts take the same time and get the same answer (docs/product.md ACC-5).
+ * Opens a session if the password of a confirmed account is right, and a code where the account asks for one. A wrong
+ * password, an unknown address, a locked account and too many attempts take the same time and get the same answer, whatever
+ * the account asks for (docs/product.md ACC-5, ACC-83).
  */
 export async function logIn(
   services: Services,
-  { email: given, password }: LogInInput,
+  { email: given, password, code }: LogInInput,
   caller: Caller,
 ): Promise<LogInOutcome> {
   const email = normaliseEmail(given)
@@ -40,24 +42,37 @@ export async function logIn(
     errors: [inputError('INVALID_CREDENTIALS', 'password', messages.invalidCredentials)],
     blocked: !open,
   }
+  const noteFailure = ({ id }: UserModel) => services.failedSignIns.note(id, services.now(), caller)
   if (!right || !user) {
-    if (open && user?.confirmedAt != null) services.failedSignIns.note(user.id, services.now(), caller)
+    if (open && user?.confirmedAt != null) noteFailure(user)
     return invalid
   }
-  await inTransaction(services.db, async (trx) => {
+  const forgive = async (trx: Knex) => {
     await refundAttempt(trx, ...networks)
     // Also those of the owner's previous network: after this login nothing else would clear them.
     await forgetTries(trx, account, ...usualPlaceTries(user))
-  })
+  }
   if (user.confirmedAt === null) {
+    await inTransaction(services.db, forgive)
     await remindToConfirm(services, user, caller.ip)
     return { errors: [inputError('EMAIL_NOT_CONFIRMED', 'email', messages.notConfirmed)] }
   }
-  const session = await inTransaction(services.db, async (trx) => {
-    if ((await lockAccount(trx, user)) !== 'unchanged') return null
-    return signIn(services, trx, user, caller)
+  const step = await services.hooks.secondStep(services, user, code ?? '', caller)
+  if ('lacks' in step) {
+    // Asking for the code is no failure, and no success either: what was counted before it stays.
+    if (step.isAttempt) noteFailure(user)
+    else await inTransaction(services.db, (trx) => refundAttempt(trx, ...networks, account))
+    return { errors: [step.lacks] }
+  }
+  const outcome = await inTransaction(services.db, async (trx): Promise<LogInOutcome> => {
+    if ((await lockAccount(trx, user)) !== 'unchanged') return invalid
+    const lacks = await step.take(trx)
+    if (lacks) return { errors: [lacks] }
+    await forgive(trx)
+    return { session: await signIn(services, trx, user, caller), user }
   })
-  return session ? { session, user } : invalid
+  if ('errors' in outcome) noteFailure(user)
+  return outcome
 }
 
 /** The databases refuse NUL in a value, and no stored address contains one. */

@@ -58,6 +58,8 @@ export const messages = defineMessages({
       'What happened to your account within 12 months: sign-ins, failed ones and changes, when, with what and from which network',
     identities: 'As whom the sign-in service of this home knows you',
     providerVisits: 'Sign-ins at that service that you have begun',
+    secondFactor: 'Authenticator codes that you have turned on or begun to set up, without their secret',
+    recoveryCodes: 'Recovery codes that you have not used, without the codes themselves',
     passkeys: 'Passkeys with which you sign in, without the keys themselves',
     mailedKeys:
       'Links that were mailed to you to confirm or change the address, to bring the former one back, or to reset the password',

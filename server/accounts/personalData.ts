@@ -39,6 +39,19 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['userId', 'hash', 'sessionId'],
   },
   {
+    table: 'second_factors',
+    key: 'userId',
+    owner: 'userId',
+    describe: () => messages.personalData.secondFactor,
+    without: ['userId', 'secret', 'sealedBy', 'lastStep'],
+  },
+  {
+    table: 'recovery_codes',
+    owner: 'userId',
+    describe: () => messages.personalData.recoveryCodes,
+    without: ['userId', 'selector', 'hash'],
+  },
+  {
     table: 'passkeys',
     owner: 'userId',
     describe: () => messages.personalData.passkeys,

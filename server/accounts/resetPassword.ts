@@ -32,7 +32,7 @@ export async function resetPassword(
     if (!(await useKey(trx, found, services.now()))) return false
     await UserModel.query(trx).findById(user.id).whereNull('confirmedAt').patch({ confirmedAt: services.now() })
     await setPassword(services, trx, user, passwordHash, { kind: 'PASSWORD_RESET', by: caller })
-    for (const follow of services.hooks.passwordResets) await follow(services, trx, user.id)
+    for (const follow of services.hooks.passwordResets) await follow(services, trx, user.id, caller)
     return true
   })
   if (set) tellSessionsEnded(services, { userId: user.id })

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { TIMES } from '../../schema/limits'
 import type { SecretCookie } from '../request/context'
+import type { Origin } from '../request/Origin'
 import type { Services } from '../platform/services'
 import { signAccessToken } from './accessToken'
 import { hashOf, newSecret, sameHash } from './secrets'
@@ -13,11 +14,8 @@ const LONGEST = 30 * DAY
 /** Sessions of one account. The one that was used longest ago ends for another (docs/product.md ACC-49). */
 export const MOST_SESSIONS = 50
 
-/** The origin of a call, as it is stored with a session. */
-export interface Caller {
-  ip: string
-  userAgent: string
-}
+/** The origin of a call. */
+export type Caller = Origin
 
 export interface OpenSession {
   id: string

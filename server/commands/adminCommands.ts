@@ -7,6 +7,7 @@ import { migrateCommands } from './migrateCommand'
 import { partnerCommands } from './partnerCommands'
 import { raffleCommands } from './raffleCommands'
 import { passkeyCommands } from './passkeyCommands'
+import { secondFactorCommands } from './secondFactorCommands'
 import { sessionCommands } from './sessionCommands'
 import { storeCommands } from './storeCommands'
 import { userCommands } from './userCommands'
@@ -18,6 +19,7 @@ export const adminCommands: AdminCommand[] = [
   ...identityCommands,
   ...keyCommands,
   ...passkeyCommands,
+  ...secondFactorCommands,
   ...sessionCommands,
   ...raffleCommands,
   ...analyticsCommands,

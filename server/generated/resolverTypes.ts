@@ -122,6 +122,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ApplyPlanOperationsResult, 'plan'> & { plan?: Types.Maybe<_RefType['CurrentPlan']> } )
     | ( Omit<Types.BalancePlanResult, 'changed' | 'plan'> & { changed: Array<_RefType['BalancedRow']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.BeginProviderVisitResult )
+    | ( Types.BeginSecondFactorResult )
     | ( Types.CancelRestoreResult )
     | ( Types.ChangePasswordResult )
     | ( Types.CloseFirstQuestionsResult )
@@ -169,6 +170,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.SaveMealPlanResult )
     | ( Omit<Types.SaveSettingsResult, 'forms' | 'neverEaten'> & { forms?: Types.Maybe<_RefType['SettingsForms']>, neverEaten: Array<_RefType['NeverEatenWord']> } )
     | ( Types.ScrubMealPlanResult )
+    | ( Omit<Types.SecondFactorResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.SessionResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Omit<Types.SetDishPhotoResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
     | ( Omit<Types.SetKitchenTimersResult, 'kitchenTimers'> & { kitchenTimers?: Types.Maybe<_RefType['KitchenTimers']> } )
@@ -241,6 +243,8 @@ export type ResolversTypes = ResolversObject<{
   BeginPasskeyInput: Types.BeginPasskeyInput;
   BeginProviderVisitInput: Types.BeginProviderVisitInput;
   BeginProviderVisitResult: ResolverTypeWrapper<Types.BeginProviderVisitResult>;
+  BeginSecondFactorInput: Types.BeginSecondFactorInput;
+  BeginSecondFactorResult: ResolverTypeWrapper<Types.BeginSecondFactorResult>;
   BeginWeekInput: Types.BeginWeekInput;
   CalendarFeed: ResolverTypeWrapper<Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversTypes['HouseholdMember']> }>;
   CallLimit: ResolverTypeWrapper<Types.CallLimit>;
@@ -256,11 +260,13 @@ export type ResolversTypes = ResolversObject<{
   ChangeNotificationDeviceInput: Types.ChangeNotificationDeviceInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<Types.ChangePasswordResult>;
+  ChangeSecondFactorInput: Types.ChangeSecondFactorInput;
   ChoiceSetting: ResolverTypeWrapper<Types.ChoiceSetting>;
   ChoiceSettingInput: Types.ChoiceSettingInput;
   CloseFirstQuestionsResult: ResolverTypeWrapper<Types.CloseFirstQuestionsResult>;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: ResolverTypeWrapper<Types.ConfirmEmailResult>;
+  ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConnectProviderInput: Types.ConnectProviderInput;
   ConnectProviderResult: ResolverTypeWrapper<Omit<Types.ConnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ConnectedProvider: ResolverTypeWrapper<Types.ConnectedProvider>;
@@ -529,6 +535,8 @@ export type ResolversTypes = ResolversObject<{
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: ResolverTypeWrapper<Types.ScrubMealPlanResult>;
   ScrubbedRow: ResolverTypeWrapper<Types.ScrubbedRow>;
+  SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
+  SecondFactorResult: ResolverTypeWrapper<Omit<Types.SecondFactorResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SecurityEvent: ResolverTypeWrapper<Types.SecurityEvent>;
   SecurityEventKind: Types.SecurityEventKind;
   Server: ResolverTypeWrapper<Types.Server>;
@@ -639,6 +647,8 @@ export type ResolversParentTypes = ResolversObject<{
   BeginPasskeyInput: Types.BeginPasskeyInput;
   BeginProviderVisitInput: Types.BeginProviderVisitInput;
   BeginProviderVisitResult: Types.BeginProviderVisitResult;
+  BeginSecondFactorInput: Types.BeginSecondFactorInput;
+  BeginSecondFactorResult: Types.BeginSecondFactorResult;
   BeginWeekInput: Types.BeginWeekInput;
   CalendarFeed: Omit<Types.CalendarFeed, 'member'> & { member?: Types.Maybe<ResolversParentTypes['HouseholdMember']> };
   CallLimit: Types.CallLimit;
@@ -654,11 +664,13 @@ export type ResolversParentTypes = ResolversObject<{
   ChangeNotificationDeviceInput: Types.ChangeNotificationDeviceInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: Types.ChangePasswordResult;
+  ChangeSecondFactorInput: Types.ChangeSecondFactorInput;
   ChoiceSetting: Types.ChoiceSetting;
   ChoiceSettingInput: Types.ChoiceSettingInput;
   CloseFirstQuestionsResult: Types.CloseFirstQuestionsResult;
   ConfirmEmailInput: Types.ConfirmEmailInput;
   ConfirmEmailResult: Types.ConfirmEmailResult;
+  ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConnectProviderInput: Types.ConnectProviderInput;
   ConnectProviderResult: Omit<Types.ConnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ConnectedProvider: Types.ConnectedProvider;
@@ -897,6 +909,8 @@ export type ResolversParentTypes = ResolversObject<{
   ScrubMealPlanInput: Types.ScrubMealPlanInput;
   ScrubMealPlanResult: Types.ScrubMealPlanResult;
   ScrubbedRow: Types.ScrubbedRow;
+  SecondFactor: Types.SecondFactor;
+  SecondFactorResult: Omit<Types.SecondFactorResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SecurityEvent: Types.SecurityEvent;
   Server: Types.Server;
   ServesInput: Types.ServesInput;
@@ -1070,6 +1084,14 @@ export type BeginProviderVisitResultResolvers<ContextType = Context, ParentType 
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BeginSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginSecondFactorResult'] = ResolversParentTypes['BeginSecondFactorResult']> = ResolversObject<{
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -1903,6 +1925,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeyProof?: Resolver<ResolversTypes['PasskeyCeremonyResult'], ParentType, ContextType>;
   beginPasskeySignIn?: Resolver<ResolversTypes['PasskeyCeremonyResult'], ParentType, ContextType>;
   beginProviderVisit?: Resolver<ResolversTypes['BeginProviderVisitResult'], ParentType, ContextType, RequireFields<Types.MutationBeginProviderVisitArgs, 'input'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationBeginSecondFactorArgs, 'input'>>;
   beginWeek?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationBeginWeekArgs, 'input'>>;
   cancelRestore?: Resolver<ResolversTypes['CancelRestoreResult'], ParentType, ContextType>;
   changeNotificationDevice?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationChangeNotificationDeviceArgs, 'input'>>;
@@ -1910,6 +1933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeFirstQuestions?: Resolver<ResolversTypes['CloseFirstQuestionsResult'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailArgs, 'input'>>;
   confirmEmailChange?: Resolver<ResolversTypes['EmailKeyResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   connectProvider?: Resolver<ResolversTypes['ConnectProviderResult'], ParentType, ContextType, RequireFields<Types.MutationConnectProviderArgs, 'input'>>;
   createHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationCreateHouseholdArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
@@ -1943,11 +1967,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNotificationDevice?: Resolver<ResolversTypes['RemoveNotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveNotificationDeviceArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
   removePassword?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasswordArgs, 'input'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveSecondFactorArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['RemoveWebhookResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
   renameHousehold?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRenameHouseholdArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renamePlan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<Types.MutationRenamePlanArgs, 'input'>>;
   renewNotificationDevice?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationRenewNotificationDeviceArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
@@ -1978,7 +2004,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2628,6 +2654,19 @@ export type ScrubbedRowResolvers<ContextType = Context, ParentType extends Resol
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = ResolversObject<{
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+}>;
+
+export type SecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorResult'] = ResolversParentTypes['SecondFactorResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = ResolversObject<{
   at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   byAdministrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2959,6 +2998,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   personalKeys?: Resolver<Array<ResolversTypes['PersonalKey']>, ParentType, ContextType>;
   provider?: Resolver<Types.Maybe<ResolversTypes['ConnectedProvider']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   securityHistory?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<Types.ViewerSecurityHistoryArgs, 'first'>>;
   server?: Resolver<Types.Maybe<ResolversTypes['Server']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -3014,6 +3054,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   BalancePlanResult?: BalancePlanResultResolvers<ContextType>;
   BalancedRow?: BalancedRowResolvers<ContextType>;
   BeginProviderVisitResult?: BeginProviderVisitResultResolvers<ContextType>;
+  BeginSecondFactorResult?: BeginSecondFactorResultResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CallLimit?: CallLimitResolvers<ContextType>;
   CancelRestoreResult?: CancelRestoreResultResolvers<ContextType>;
@@ -3190,6 +3231,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SavedMealPlan?: SavedMealPlanResolvers<ContextType>;
   ScrubMealPlanResult?: ScrubMealPlanResultResolvers<ContextType>;
   ScrubbedRow?: ScrubbedRowResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

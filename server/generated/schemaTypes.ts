@@ -388,6 +388,24 @@ export type BeginProviderVisitResult = MutationResult & {
   url?: Maybe<Scalars['URL']['output']>;
 };
 
+/** A set-up of authenticator codes to begin. */
+export type BeginSecondFactorInput = {
+  /** The account's password as proof. */
+  password: Scalars['String']['input'];
+};
+
+/** What an authenticator app is handed. */
+export type BeginSecondFactorResult = MutationResult & {
+  /** The same as an address `otpauth://totp/…`, for a QR code or a link; null on failure. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What is wrong; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The secret for the app, in base32: 160 bits, for codes of six digits and 30 seconds with SHA-1; shown once, null on failure. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
 /** How the next week begins. */
 export type BeginWeekInput = {
   /**
@@ -526,6 +544,14 @@ export type ChangePasswordResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A change of the authenticator codes, with both proofs. */
+export type ChangeSecondFactorInput = {
+  /** A code of the app, or a recovery code, which is used up. */
+  code: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
 /** A choice with its setting. */
 export type ChoiceSetting = {
   /** What is chosen. */
@@ -585,6 +611,12 @@ export type ConfirmEmailResult = MutationResult & {
   ip?: Maybe<Scalars['String']['output']>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A set-up of authenticator codes that is confirmed. */
+export type ConfirmSecondFactorInput = {
+  /** The code that the app shows. */
+  code: Scalars['String']['input'];
 };
 
 /** The end of a visit in order to connect the account. */
@@ -1353,6 +1385,10 @@ export type EntrySwap = {
 
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
+  /** The password is right, and the account asks for a code beside it, in `code` (docs/product.md ACC-83). */
+  | 'CODE_REQUIRED'
+  /** The code is not right, was used already, or is too old; or there were too many. */
+  | 'CODE_WRONG'
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
   /** It exists already. */
@@ -2364,6 +2400,8 @@ export type ListTick = Node & {
 
 /** The credentials of a login. */
 export type LogInInput = {
+  /** A code of the person's authenticator app, or a recovery code: after CODE_REQUIRED, with address and password once more. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The account's address; case does not matter. */
   email: Scalars['String']['input'];
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -2897,6 +2935,11 @@ export type Mutation = {
   /** Begins a visit to the provider in this browser. CONNECT and PROVE are for the signed-in person. */
   beginProviderVisit: BeginProviderVisitResult;
   /**
+   * Begins to set authenticator codes up, in place of a set-up that was begun before; it can be confirmed for ten minutes. REQUIRED
+   * or WRONG_PASSWORD on `password`, DUPLICATE where they are on, NOT_ALLOWED for an account without a password.
+   */
+  beginSecondFactor: BeginSecondFactorResult;
+  /**
    * Begins the next week of the household's current plan (docs/product.md PLAN-88): rows of days before today, and those
    * without a day, become a past week, and as many new rows take their places, with their serves, eaters and weekdays. Rows of
    * days to come stay. Nothing changes where no row is over.
@@ -2917,6 +2960,11 @@ export type Mutation = {
    * brings it back (docs/product.md ACC-69). A key works once and for 24 hours.
    */
   confirmEmailChange: EmailKeyResult;
+  /**
+   * Turns authenticator codes on, and mails the person. On `code` CODE_WRONG, or STALE where the set-up is over; DUPLICATE where
+   * they are on.
+   */
+  confirmSecondFactor: SecondFactorResult;
   /** Connects the account with who the person is at the provider, and mails the person. */
   connectProvider: ConnectProviderResult;
   /**
@@ -3029,6 +3077,8 @@ export type Mutation = {
    * where there is none or where fewer than two other ways to sign in are left (docs/product.md ACC-76).
    */
   removePassword: PasskeysResult;
+  /** Turns authenticator codes off, and mails the person. Errors as of `renewRecoveryCodes`. */
+  removeSecondFactor: SecondFactorResult;
   /** Removes a webhook with everything that waits for it, also where it was removed before. */
   removeWebhook: RemoveWebhookResult;
   /** Names the household. For its owner; others get NOT_ALLOWED. */
@@ -3042,6 +3092,11 @@ export type Mutation = {
   renamePlan: PlanResult;
   /** Stores which subscription a device has now, and that it is in the session of the call (docs/product.md PUSH-6). */
   renewNotificationDevice: NotificationDeviceResult;
+  /**
+   * Makes ten recovery codes in place of all earlier ones, and mails the person. REQUIRED or WRONG_PASSWORD on `password`,
+   * CODE_REQUIRED or CODE_WRONG on `code`, UNKNOWN where authenticator codes are off.
+   */
+  renewRecoveryCodes: SecondFactorResult;
   /**
    * Mails a link to a new address for the caller's account. Nothing changes until that is opened; the answer is the same
    * whether or not the address has an account (docs/product.md ACC-68).
@@ -3264,6 +3319,15 @@ export type MutationBeginProviderVisitArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationBeginSecondFactorArgs = {
+  input: BeginSecondFactorInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationBeginWeekArgs = {
   input: BeginWeekInput;
 };
@@ -3302,6 +3366,15 @@ export type MutationConfirmEmailArgs = {
  */
 export type MutationConfirmEmailChangeArgs = {
   input: EmailKeyInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
 };
 
 
@@ -3543,6 +3616,15 @@ export type MutationRemovePasswordArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationRemoveSecondFactorArgs = {
+  input: ChangeSecondFactorInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRemoveWebhookArgs = {
   input: WebhookInput;
 };
@@ -3581,6 +3663,15 @@ export type MutationRenamePlanArgs = {
  */
 export type MutationRenewNotificationDeviceArgs = {
   input: RenewNotificationDeviceInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationRenewRecoveryCodesArgs = {
+  input: ChangeSecondFactorInput;
 };
 
 
@@ -5948,6 +6039,26 @@ export type ScrubbedRow = {
   row: Scalars['Int']['output'];
 };
 
+/** The authenticator codes of a person, which a sign-in with the password asks for (docs/product.md ACC-82 to ACC-87). */
+export type SecondFactor = {
+  /** How many of the ten recovery codes were not used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when they are on. */
+  since: Scalars['Timestamp']['output'];
+};
+
+/** The outcome of a change of the authenticator codes. */
+export type SecondFactorResult = MutationResult & {
+  /** What is wrong; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** Ten recovery codes that were made, which are shown once; null where none were. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The person; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Something that happened to a person's account, as its person reads it (docs/product.md ACC-77). */
 export type SecurityEvent = {
   /** When; where it happened several times that day, the last time. */
@@ -6011,13 +6122,21 @@ export type SecurityEventKind =
   | 'PROVIDER_CONNECTED'
   /** The account was disconnected from the provider that `subject` names. */
   | 'PROVIDER_DISCONNECTED'
+  /** New recovery codes were made. */
+  | 'RECOVERY_CODES_RENEWED'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** Authenticator codes were turned off. */
+  | 'SECOND_FACTOR_OFF'
+  /** Authenticator codes were turned on. */
+  | 'SECOND_FACTOR_ON'
   /** A session ended since one of its used tokens was shown again: it may have been copied. */
   | 'SESSION_REUSED'
   /** A sign-in; `subject` is the provider, or a passkey, where it was with that. */
   | 'SIGNED_IN'
   /** A session was ended from another one; `subject` is its label, or null for all others. */
   | 'SIGNED_OUT'
-  /** Someone gave the address with a wrong password. */
+  /** Someone gave the address with a wrong password, or the password with a wrong code. */
   | 'SIGN_IN_FAILED'
   /** A webhook was added; `subject` is the host that it calls. */
   | 'WEBHOOK_ADDED'
@@ -6885,6 +7004,8 @@ export type Viewer = Node & {
   personalKeys: Array<PersonalKey>;
   /** The provider with which people may sign in here; null where there is none. */
   provider?: Maybe<ConnectedProvider>;
+  /** The person's authenticator codes; null while they are off. */
+  secondFactor?: Maybe<SecondFactor>;
   /** What happened to the account, the latest first: of the last 12 months, at most 200 entries (docs/product.md ACC-77). */
   securityHistory: Array<SecurityEvent>;
   /** The server, where the person is its owner; null for everyone else. */

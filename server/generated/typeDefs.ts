@@ -493,6 +493,30 @@ type BeginProviderVisitResult implements MutationResult {
   url: URL
 }
 
+"""A set-up of authenticator codes to begin."""
+input BeginSecondFactorInput {
+  """The account's password as proof."""
+  password: String!
+}
+
+"""What an authenticator app is handed."""
+type BeginSecondFactorResult implements MutationResult {
+  """
+  The same as an address \`otpauth://totp/…\`, for a QR code or a link; null on failure.
+  """
+  address: String
+  """What is wrong; empty on success."""
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  The secret for the app, in base32: 160 bits, for codes of six digits and 30 seconds with SHA-1; shown once, null on failure.
+  """
+  secret: String
+}
+
 """How the next week begins."""
 input BeginWeekInput {
   """
@@ -655,6 +679,14 @@ type ChangePasswordResult implements MutationResult {
   ok: Boolean!
 }
 
+"""A change of the authenticator codes, with both proofs."""
+input ChangeSecondFactorInput {
+  """A code of the app, or a recovery code, which is used up."""
+  code: String!
+  """The account's password."""
+  password: String!
+}
+
 """A choice with its setting."""
 type ChoiceSetting {
   """What is chosen."""
@@ -715,6 +747,12 @@ type ConfirmEmailResult implements MutationResult {
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
   ok: Boolean!
+}
+
+"""A set-up of authenticator codes that is confirmed."""
+input ConfirmSecondFactorInput {
+  """The code that the app shows."""
+  code: String!
 }
 
 """The end of a visit in order to connect the account."""
@@ -1649,6 +1687,14 @@ type EntrySwap {
 
 """Why an input was refused. New values may come."""
 enum ErrorCode {
+  """
+  The password is right, and the account asks for a code beside it, in \`code\` (docs/product.md ACC-83).
+  """
+  CODE_REQUIRED
+  """
+  The code is not right, was used already, or is too old; or there were too many.
+  """
+  CODE_WRONG
   """What was sent is based on an older version than the stored one."""
   CONFLICT
   """It exists already."""
@@ -2848,6 +2894,10 @@ type ListTick implements Node {
 
 """The credentials of a login."""
 input LogInInput {
+  """
+  A code of the person's authenticator app, or a recovery code: after CODE_REQUIRED, with address and password once more.
+  """
+  code: String
   """The account's address; case does not matter."""
   email: String!
   """
@@ -3483,6 +3533,14 @@ type Mutation {
     input: BeginProviderVisitInput!
   ): BeginProviderVisitResult! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
   """
+  Begins to set authenticator codes up, in place of a set-up that was begun before; it can be confirmed for ten minutes. REQUIRED
+  or WRONG_PASSWORD on \`password\`, DUPLICATE where they are on, NOT_ALLOWED for an account without a password.
+  """
+  beginSecondFactor(
+    """The proof."""
+    input: BeginSecondFactorInput!
+  ): BeginSecondFactorResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Begins the next week of the household's current plan (docs/product.md PLAN-88): rows of days before today, and those
   without a day, become a past week, and as many new rows take their places, with their serves, eaters and weekdays. Rows of
   days to come stay. Nothing changes where no row is over.
@@ -3528,6 +3586,14 @@ type Mutation {
     """The key of the mailed link."""
     input: EmailKeyInput!
   ): EmailKeyResult! @auth(as: [ANYONE]) @rateLimit(limit: 30, duration: 600)
+  """
+  Turns authenticator codes on, and mails the person. On \`code\` CODE_WRONG, or STALE where the set-up is over; DUPLICATE where
+  they are on.
+  """
+  confirmSecondFactor(
+    """The first code."""
+    input: ConfirmSecondFactorInput!
+  ): SecondFactorResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Connects the account with who the person is at the provider, and mails the person.
   """
@@ -3744,6 +3810,13 @@ type Mutation {
     input: RemovePasswordInput!
   ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Turns authenticator codes off, and mails the person. Errors as of \`renewRecoveryCodes\`.
+  """
+  removeSecondFactor(
+    """Both proofs."""
+    input: ChangeSecondFactorInput!
+  ): SecondFactorResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
+  """
   Removes a webhook with everything that waits for it, also where it was removed before.
   """
   removeWebhook(
@@ -3777,6 +3850,14 @@ type Mutation {
     """Which."""
     input: RenewNotificationDeviceInput!
   ): NotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 600)
+  """
+  Makes ten recovery codes in place of all earlier ones, and mails the person. REQUIRED or WRONG_PASSWORD on \`password\`,
+  CODE_REQUIRED or CODE_WRONG on \`code\`, UNKNOWN where authenticator codes are off.
+  """
+  renewRecoveryCodes(
+    """Both proofs."""
+    input: ChangeSecondFactorInput!
+  ): SecondFactorResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Mails a link to a new address for the caller's account. Nothing changes until that is opened; the answer is the same
   whether or not the address has an account (docs/product.md ACC-68).
@@ -6426,6 +6507,32 @@ type ScrubbedRow {
 }
 
 """
+The authenticator codes of a person, which a sign-in with the password asks for (docs/product.md ACC-82 to ACC-87).
+"""
+type SecondFactor {
+  """How many of the ten recovery codes were not used."""
+  recoveryCodesLeft: Int!
+  """Since when they are on."""
+  since: Timestamp!
+}
+
+"""The outcome of a change of the authenticator codes."""
+type SecondFactorResult implements MutationResult {
+  """What is wrong; empty on success."""
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  Ten recovery codes that were made, which are shown once; null where none were.
+  """
+  recoveryCodes: [String!]
+  """The person; null on failure."""
+  viewer: Viewer
+}
+
+"""
 Something that happened to a person's account, as its person reads it (docs/product.md ACC-77).
 """
 type SecurityEvent {
@@ -6496,6 +6603,14 @@ enum SecurityEventKind {
   PROVIDER_CONNECTED
   """The account was disconnected from the provider that \`subject\` names."""
   PROVIDER_DISCONNECTED
+  """New recovery codes were made."""
+  RECOVERY_CODES_RENEWED
+  """A recovery code was used."""
+  RECOVERY_CODE_USED
+  """Authenticator codes were turned off."""
+  SECOND_FACTOR_OFF
+  """Authenticator codes were turned on."""
+  SECOND_FACTOR_ON
   """
   A session ended since one of its used tokens was shown again: it may have been copied.
   """
@@ -6508,7 +6623,9 @@ enum SecurityEventKind {
   A session was ended from another one; \`subject\` is its label, or null for all others.
   """
   SIGNED_OUT
-  """Someone gave the address with a wrong password."""
+  """
+  Someone gave the address with a wrong password, or the password with a wrong code.
+  """
   SIGN_IN_FAILED
   """A webhook was added; \`subject\` is the host that it calls."""
   WEBHOOK_ADDED
@@ -7585,6 +7702,8 @@ type Viewer implements Node {
   The provider with which people may sign in here; null where there is none.
   """
   provider: ConnectedProvider
+  """The person's authenticator codes; null while they are off."""
+  secondFactor: SecondFactor
   """
   What happened to the account, the latest first: of the last 12 months, at most 200 entries (docs/product.md ACC-77).
   """

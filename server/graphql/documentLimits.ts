@@ -31,6 +31,10 @@ export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
   'beginPasskey',
   'removePasskey',
   'removePassword',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'removeSecondFactor',
 ])
 
 /**

@@ -18,6 +18,7 @@ import { meals } from '../meals/resolvers'
 import { helpFor } from '../platform/errors'
 import { partners } from '../partners/resolvers'
 import { passkeys } from '../passkeys/resolvers'
+import { secondFactor } from '../secondFactor/resolvers'
 import { planChanges } from '../planning/changes/changeResolvers'
 import { plans } from '../planning/planResolvers'
 import { proposedPlans } from '../planning/propose/proposeResolvers'
@@ -63,6 +64,7 @@ export const resolvers: Resolvers[] = [
   accounts,
   identities,
   passkeys,
+  secondFactor,
   households,
   keys,
   partners,

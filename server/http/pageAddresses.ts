@@ -15,6 +15,7 @@ const ADDRESSES = [
   '/meals',
   '/notifications',
   '/passkeys',
+  '/second-factor',
   '/plans',
   '/provider',
   '/security',

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { type Doer, noteSecurity } from '../accounts/history/noteSecurity'
+import { noteSecurity } from '../accounts/history/noteSecurity'
+import type { Doer } from '../request/Origin'
 import { lockAccount } from '../accounts/lockAccount'
 import { messages as accountMessages } from '../accounts/messages'
 import { hasPassword } from '../accounts/passwordHash'

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { type Doer, noteSecurity } from '../accounts/history/noteSecurity'
+import { noteSecurity } from '../accounts/history/noteSecurity'
+import type { Doer } from '../request/Origin'
 import { inTransaction } from '../database/transaction'
 import type { PersonalKey } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'

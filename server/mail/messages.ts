@@ -11,6 +11,9 @@ interface Raffle extends Product {
 const lostAccount = ({ address }: { address: string }): string =>
   `If it was not you, ask for a reset link on the sign-in page at once. A reset ends every session and removes every passkey: ${address}`
 
+const lostCode = ({ address }: { address: string }): string =>
+  `If it was not you, someone knows your password and has had a code: ask for a reset link on the sign-in page at once, which ends every session, then make new recovery codes: ${address}`
+
 /** Texts of the mails and of the local mailbox. */
 export const messages = defineMessages({
   footerQuestions: ({ supportEmail }: { supportEmail: string }) => `Questions? Write to ${supportEmail}`,
@@ -116,6 +119,37 @@ export const messages = defineMessages({
       copied: ({ address }: { address: string }) =>
         `If you cannot sign in any more, ask for a reset link on the sign-in page: ${address}`,
       alone: lostAccount,
+    },
+  },
+  secondFactor: {
+    subject: {
+      on: ({ product }: Product) => `Authenticator codes were turned on for your ${product} account`,
+      off: ({ product }: Product) => `Authenticator codes were turned off for your ${product} account`,
+      used: ({ product }: Product) => `A recovery code of your ${product} account was used`,
+      renewed: ({ product }: Product) => `New recovery codes for your ${product} account`,
+    },
+    heading: {
+      on: 'A code beside your password',
+      off: 'No code any more',
+      used: 'A recovery code was used',
+      renewed: 'New recovery codes',
+    },
+    done: {
+      on: ({ product }: Product) =>
+        `From now on signing in to ${product} with your password takes a code from your authenticator app. Keep your recovery codes where you find them without your phone.`,
+      off: ({ product }: Product) => `From now on your password alone signs you in to ${product}.`,
+      used: ({ left }: { left: number }) =>
+        `It does not work again. ${plural(left, { one: 'One is left: make new ones.', other: `${left} are left.` })}`,
+      renewed: ({ product }: Product) =>
+        `Ten new recovery codes for your ${product} account were shown. All earlier ones no longer work.`,
+    },
+    seen: ({ address }: { address: string }) => `See to your authenticator codes here: ${address}`,
+    notYou: {
+      on: ({ address }: { address: string }) =>
+        `If it was not you, someone knows your password: ask for a reset link on the sign-in page within three days. A reset ends every session, and for three days it turns the codes off again: ${address}`,
+      off: lostCode,
+      used: lostCode,
+      renewed: lostCode,
     },
   },
   personalKeyMade: {

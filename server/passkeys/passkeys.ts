@@ -1,44 +1,24 @@
 import type { Knex } from 'knex'
 import { readName } from '../households/readMemberInput'
 import { connectedWith } from '../identities/connectedWith'
-import { type Doer, noteSecurity } from '../accounts/history/noteSecurity'
+import { noteSecurity } from '../accounts/history/noteSecurity'
+import type { Doer } from '../request/Origin'
 import { lockAccount } from '../accounts/lockAccount'
 import { messages as accountMessages } from '../accounts/messages'
 import { hasPassword } from '../accounts/passwordHash'
-import { wrongProof } from '../accounts/presentPassword'
-import type { Caller } from '../accounts/sessions'
-import { UserModel } from '../accounts/UserModel'
+import { type Person, provenAccount } from '../accounts/provenAccount'
+import type { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError, RemovePasskeyInput, RenamePasskeyInput } from '../generated/schemaTypes'
 import { queueMail } from '../mail/outbox'
 import { passkeyMail } from '../mail/templates/passkeyMail'
-import { inputError, unauthenticated } from '../platform/errors'
+import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { messages } from './messages'
 import { PasskeyModel } from './PasskeyModel'
 
 /** Passkeys of one account at most (docs/product.md ACC-71). */
 export const MOST_PASSKEYS = 20
-
-/** The person of a call, the session in which it is made, and from where. */
-export interface Person extends Caller {
-  userId: string
-  sessionId: string | null
-}
-
-/** The account of a person who proves to be it, or what is wrong with the proof. */
-export async function provenAccount(
-  services: Services,
-  { userId, sessionId }: Pick<Person, 'userId' | 'sessionId'>,
-  password: string,
-): Promise<{ user: UserModel } | { errors: InputError[] }> {
-  const user = await UserModel.query(services.db).findById(userId)
-  if (!user) throw unauthenticated()
-  if (hasPassword(user) && password.trim() === '')
-    return { errors: [inputError('REQUIRED', 'password', accountMessages.blankField)] }
-  const wrong = await wrongProof(services, user, { password, sessionId }, 'password')
-  return wrong ? { errors: [wrong] } : { user }
-}
 
 /** How many ways into an account there are beside its password and mails: its passkeys, and the provider. */
 export async function otherWays(services: Pick<Services, 'db' | 'config'>, userId: string): Promise<number> {

@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
+import type { Person } from '../accounts/provenAccount'
 import { SessionModel } from '../accounts/SessionModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
@@ -11,7 +12,6 @@ import type { Services } from '../platform/services'
 import { type Ceremony, CHALLENGE_LIFE, makeChallenge } from './challenges'
 import { messages } from './messages'
 import { PasskeyModel } from './PasskeyModel'
-import type { Person } from './passkeys'
 import { relyingPartyOf } from './relyingParty'
 import { noteUse, verifyPasskey } from './verifyPasskey'
 

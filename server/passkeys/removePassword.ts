@@ -3,6 +3,7 @@ import { noteSecurity } from '../accounts/history/noteSecurity'
 import { lockAccount } from '../accounts/lockAccount'
 import { messages as accountMessages } from '../accounts/messages'
 import { hasPassword, NO_PASSWORD } from '../accounts/passwordHash'
+import { type Person, provenAccount } from '../accounts/provenAccount'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
@@ -10,8 +11,9 @@ import { queueMail } from '../mail/outbox'
 import { passkeyMail } from '../mail/templates/passkeyMail'
 import { inputError, unauthenticated } from '../platform/errors'
 import type { Services } from '../platform/services'
+import { endSecondFactor } from '../secondFactor/endSecondFactor'
 import { messages } from './messages'
-import { otherWays, type Person, provenAccount } from './passkeys'
+import { otherWays } from './passkeys'
 
 /** Other ways into an account that there must be before its password can go (docs/product.md ACC-76). */
 const ENOUGH_WAYS = 2
@@ -43,6 +45,8 @@ export async function removePassword(services: Services, person: Person, passwor
     if (!(await mayRemovePassword({ db: trx, config }, user)))
       return [inputError('NOT_ALLOWED', null, messages.tooFewWays)]
     await UserModel.query(trx).findById(userId).patch({ passwordHash: NO_PASSWORD })
+    // It is asked for beside the password alone.
+    await endSecondFactor(services, trx, user, person)
     await noteSecurity(services, trx, userId, { kind: 'PASSWORD_REMOVED', by: person })
     await queueMail(services, trx, { to: user.email, userId, ...passkeyMail(config, 'alone') })
     return []

@@ -1,4 +1,5 @@
 import type { Caller } from '../request/Caller'
+import type { Doer, Origin } from '../request/Origin'
 import type { Knex } from 'knex'
 import type { Redis } from 'ioredis'
 import type { BackupWriter } from '../backups/BackupWriter'
@@ -7,6 +8,7 @@ import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
 import type { RecipeReader } from '../dishes/threads/RecipeReader'
 import type { FailedSignIns } from '../accounts/history/FailedSignIns'
+import type { InputError } from '../generated/schemaTypes'
 import type { UserModel } from '../accounts/UserModel'
 import type { HouseholdLeaving, HouseholdMove } from '../households/HouseholdMove'
 import type { Logger } from './log'
@@ -48,6 +50,7 @@ export interface Services {
   /** What features do when something happens in a feature below them. */
   hooks: {
     accountEndings: readonly AccountEnding[]
+    secondStep: SecondStep
     passwordResets: readonly FollowReset[]
     emailReturns: readonly FollowEmailReturn[]
     logOuts: readonly FollowLogOut[]
@@ -66,8 +69,23 @@ export interface Services {
  */
 export type AccountEnding = (services: Services, trx: Knex.Transaction, user: UserModel) => Promise<() => void>
 
+/**
+ * What a feature above accounts asks for in a sign-in with the right password.
+ * @param code what was given beside the password; blank for nothing.
+ * @returns what is lacking, and whether it was an attempt that counts; or what uses up what was given, in the transaction that
+ * opens the session, and says what is lacking after all.
+ */
+export type SecondStep = (
+  services: Services,
+  user: UserModel,
+  code: string,
+  by: Origin,
+) => Promise<
+  { lacks: InputError; isAttempt: boolean } | { take: (trx: Knex.Transaction) => Promise<InputError | null> }
+>
+
 /** What a feature above accounts does in the transaction in which a password is set by a mailed link. */
-export type FollowReset = (services: Services, trx: Knex.Transaction, userId: string) => Promise<void>
+export type FollowReset = (services: Services, trx: Knex.Transaction, userId: string, by: Doer) => Promise<void>
 
 /** What a feature above accounts does in the transaction that brings the former address back, which was changed at `since`. */
 export type FollowEmailReturn = (
@@ -75,6 +93,7 @@ export type FollowEmailReturn = (
   trx: Knex.Transaction,
   userId: string,
   since: number,
+  by: Doer,
 ) => Promise<void>
 
 /** What a feature above accounts does after a session has ended because its person logged out. */

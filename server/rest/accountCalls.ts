@@ -32,14 +32,16 @@ export const accountCalls: RestCall[] = [
     tag,
     summary: 'Log in',
     operation: LogInDocument,
-    body: fields({ email: textField, password: textField }),
+    body: fields({ email: textField, password: textField, code: textField.optional() }),
     answers: {
       200: {
         description: 'The access token; the refresh cookie is set.',
         shape: z.object({ access: z.string(), ip: z.string().optional() }),
       },
       400: failed('Something is blank.'),
-      401: failed('Wrong address or password, or an address that is not confirmed yet.'),
+      401: failed(
+        'Wrong address or password, or an address that is not confirmed yet; or the account asks for a `code` of its authenticator app, which is missing or wrong.',
+      ),
     },
     run: async ({ body, execute }) => {
       const { logIn } = await execute({ input: body })

@@ -162,6 +162,10 @@ export type DishRole =
 
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
+  /** The password is right, and the account asks for a code beside it, in `code` (docs/product.md ACC-83). */
+  | 'CODE_REQUIRED'
+  /** The code is not right, was used already, or is too old; or there were too many. */
+  | 'CODE_WRONG'
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
   /** It exists already. */
@@ -339,6 +343,8 @@ export type ListActInput =
 
 /** The credentials of a login. */
 export type LogInInput = {
+  /** A code of the person's authenticator app, or a recovery code: after CODE_REQUIRED, with address and password once more. */
+  code?: string | null | undefined;
   /** The account's address; case does not matter. */
   email: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */

@@ -32,7 +32,7 @@ it('a person reads what happened, the latest first, and where to go if it was no
   expect(await lines.count()).toBe(25)
   expect(await lines.nth(0).innerText()).toMatch(/^Signed out all devices\n[^]*By an administrator$/)
   expect(await lines.nth(1).innerText()).toMatch(
-    /^Someone tried a wrong password\n[^]*3 times that day\s+Firefox on Android\s+From 203\.0\.113\.7$/,
+    /^Someone tried a wrong password or code\n[^]*3 times that day\s+Firefox on Android\s+From 203\.0\.113\.7$/,
   )
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show earlier' }).click()

@@ -54,6 +54,7 @@ it('the cache is passed by in one file, for the meals on offer, and for what is 
     'web/keys/webhooks/useWebhooks.ts',
     'web/passkeys/usePasskeys.ts',
     'web/planning/useMealOptions.ts',
+    'web/secondFactor/useSecondFactor.ts',
     'web/settings/useSaveEffect.ts',
     'web/wishes/BalanceOffer.tsx',
   ])

@@ -83,6 +83,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   NotificationKey: none,
   Sessions: none,
   Passkeys: none,
+  SecondFactor: none,
   SecurityHistory: () => ({ first: 26 }),
   FirstMinute: none,
   ReadKitchenTimers: none,

@@ -7,6 +7,7 @@ import { PasswordField } from '../ui/PasswordField'
 import { Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
+import { CodeField } from './CodeField'
 import { DemoHint } from './DemoHint'
 import { ForgotPasswordButton } from './ForgotPasswordButton'
 import { Form } from './Form'
@@ -17,7 +18,7 @@ import { PasskeyButton } from './PasskeyButton'
 import { ProviderButton } from './ProviderButton'
 import { type LogInFailure, useLogIn } from './useLogIn'
 
-type FieldName = 'email' | 'password'
+type FieldName = 'email' | 'password' | 'code'
 
 /**
  * The form of the login page. What is to be corrected stays at its field, which gets the focus, when the banner has
@@ -26,25 +27,31 @@ type FieldName = 'email' | 'password'
 export function LoginForm({ secondary }: { secondary: boolean }) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
-  const [values, setValues] = useState({ email: givenEmail(state), password: '' })
+  const [values, setValues] = useState({ email: givenEmail(state), password: '', code: '' })
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [asksCode, setAsksCode] = useState(false)
   const [resetMailed, setResetMailed] = useState(false)
   const [logIn, loading] = useLogIn()
   const notice = useNotice()
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const { email, password } = values
+  const codeInput = useRef<HTMLInputElement>(null)
+  const { email, password, code } = values
 
   // What was typed, or filled in by the browser, while the page's script was on its way.
   useLayoutEffect(() => {
     const typed = { email: emailInput.current?.value ?? '', password: passwordInput.current?.value ?? '' }
-    if (typed.email !== '' || typed.password !== '') setValues(typed)
+    if (typed.email !== '' || typed.password !== '') setValues({ ...typed, code: '' })
   }, [])
+  useLayoutEffect(() => {
+    if (asksCode) codeInput.current?.focus()
+  }, [asksCode])
 
   const mark = (found: Partial<Record<FieldName, string>>) => {
     setErrors(found)
     if (found.email) emailInput.current?.focus()
     else if (found.password) passwordInput.current?.focus()
+    else if (found.code) codeInput.current?.focus()
   }
 
   const submit = async () => {
@@ -58,8 +65,10 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
       notice.fail(messages.blankCredentials)
       return mark(blank)
     }
-    const failure = await logIn(email.trim(), password)
+    if (asksCode && code.trim() === '') return mark({ code: messages.codeMissing })
+    const failure = await logIn(email.trim(), password, asksCode ? code : undefined)
     if (!failure) return
+    if (failure.error?.code === 'CODE_REQUIRED') return setAsksCode(true)
     notice.fail(failure)
     mark(fieldErrorOf(failure))
   }
@@ -72,6 +81,8 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
     onChange: (value: string) => {
       setValues({ ...values, [name]: value })
       setErrors({})
+      // Another account may ask for none.
+      if (name === 'email') setAsksCode(false)
     },
   })
 
@@ -91,6 +102,7 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
           {...field('password')}
           ref={passwordInput}
         />
+        {asksCode ? <CodeField {...field('code')} ref={codeInput} /> : null}
         <Stack $gap={2}>
           <Button type="submit" variant={secondary ? 'secondary' : 'primary'} size="large" wide busy={loading}>
             {messages.signIn}
@@ -114,7 +126,12 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
         ) : null}
         <Notice {...notice} />
       </Form>
-      <DemoHint onUse={({ email: address, password: word }) => setValues({ email: address, password: word })} />
+      <DemoHint
+        onUse={(demo) => {
+          setValues({ ...demo, code: '' })
+          setAsksCode(false)
+        }}
+      />
     </>
   )
 }
@@ -122,5 +139,6 @@ export function LoginForm({ secondary }: { secondary: boolean }) {
 /** What to correct after the server refused the credentials; nothing where the failure has another cause. */
 function fieldErrorOf({ error }: LogInFailure): Partial<Record<FieldName, string>> {
   if (!error) return {}
+  if (error.code === 'CODE_WRONG') return { code: messages.checkCode }
   return error.code === 'EMAIL_NOT_CONFIRMED' ? { email: messages.checkMails } : { password: messages.checkCredentials }
 }

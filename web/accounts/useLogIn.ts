@@ -27,15 +27,18 @@ export function useEntrance(): (accessToken: string, email: string, ip: string |
 }
 
 /**
- * Logs in (docs/product.md ACC-4, ACC-5).
+ * Logs in (docs/product.md ACC-4, ACC-5, ACC-83).
  * @returns the call, which resolves to what went wrong or to null, and whether it is under way.
  */
-export function useLogIn(): [(email: string, password: string) => Promise<LogInFailure | null>, boolean] {
+export function useLogIn(): [
+  (email: string, password: string, code?: string) => Promise<LogInFailure | null>,
+  boolean,
+] {
   const [send, { loading }] = useLogInMutation()
   const enter = useEntrance()
-  const logIn = async (email: string, password: string): Promise<LogInFailure | null> => {
+  const logIn = async (email: string, password: string, code?: string): Promise<LogInFailure | null> => {
     try {
-      const answer = (await send({ variables: { input: { email, password } } })).data?.logIn
+      const answer = (await send({ variables: { input: { email, password, code } } })).data?.logIn
       if (!answer?.accessToken)
         return { text: detailOf(answer?.errors) ?? messages.loginFailed, error: answer?.errors[0] }
       await enter(answer.accessToken, answer.viewer?.email ?? email, answer.ip)

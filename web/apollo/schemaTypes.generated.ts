@@ -236,6 +236,12 @@ export type BeginProviderVisitInput = {
   purpose?: VisitPurpose;
 };
 
+/** A set-up of authenticator codes to begin. */
+export type BeginSecondFactorInput = {
+  /** The account's password as proof. */
+  password: string;
+};
+
 /** How the next week begins. */
 export type BeginWeekInput = {
   /**
@@ -283,6 +289,14 @@ export type ChangePasswordInput = {
   operationId?: string | null | undefined;
 };
 
+/** A change of the authenticator codes, with both proofs. */
+export type ChangeSecondFactorInput = {
+  /** A code of the app, or a recovery code, which is used up. */
+  code: string;
+  /** The account's password. */
+  password: string;
+};
+
 /** A choice with its setting, as a client sends it. */
 export type ChoiceSettingInput = {
   /** What is chosen. */
@@ -302,6 +316,12 @@ export type ConfirmEmailInput = {
    * same address; otherwise it is not used. WEAK_PASSWORD or TOO_LONG where it breaks the rules for passwords.
    */
   password?: string | null | undefined;
+};
+
+/** A set-up of authenticator codes that is confirmed. */
+export type ConfirmSecondFactorInput = {
+  /** The code that the app shows. */
+  code: string;
 };
 
 /** The end of a visit in order to connect the account. */
@@ -493,6 +513,10 @@ export type EndSessionInput = {
 
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
+  /** The password is right, and the account asks for a code beside it, in `code` (docs/product.md ACC-83). */
+  | 'CODE_REQUIRED'
+  /** The code is not right, was used already, or is too old; or there were too many. */
+  | 'CODE_WRONG'
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
   /** It exists already. */
@@ -764,6 +788,8 @@ export type ListActInput =
 
 /** The credentials of a login. */
 export type LogInInput = {
+  /** A code of the person's authenticator app, or a recovery code: after CODE_REQUIRED, with address and password once more. */
+  code?: string | null | undefined;
   /** The account's address; case does not matter. */
   email: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
@@ -1415,13 +1441,21 @@ export type SecurityEventKind =
   | 'PROVIDER_CONNECTED'
   /** The account was disconnected from the provider that `subject` names. */
   | 'PROVIDER_DISCONNECTED'
+  /** New recovery codes were made. */
+  | 'RECOVERY_CODES_RENEWED'
+  /** A recovery code was used. */
+  | 'RECOVERY_CODE_USED'
+  /** Authenticator codes were turned off. */
+  | 'SECOND_FACTOR_OFF'
+  /** Authenticator codes were turned on. */
+  | 'SECOND_FACTOR_ON'
   /** A session ended since one of its used tokens was shown again: it may have been copied. */
   | 'SESSION_REUSED'
   /** A sign-in; `subject` is the provider, or a passkey, where it was with that. */
   | 'SIGNED_IN'
   /** A session was ended from another one; `subject` is its label, or null for all others. */
   | 'SIGNED_OUT'
-  /** Someone gave the address with a wrong password. */
+  /** Someone gave the address with a wrong password, or the password with a wrong code. */
   | 'SIGN_IN_FAILED'
   /** A webhook was added; `subject` is the host that it calls. */
   | 'WEBHOOK_ADDED'

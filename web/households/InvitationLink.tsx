@@ -1,22 +1,12 @@
 import { Copy, Share2 } from 'lucide-react'
-import { lazy, Suspense, type ComponentType } from 'react'
 import { productConfig } from '../product/productConfig'
+import { LateQrCode } from '../product/qr/LateQrCode'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
-import { Skeleton } from '../ui/Skeleton'
 import { Row, Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
 import { messages } from './messages'
-import type { QrCodeProps } from './QrCode'
-
-/** Left out when its code cannot be loaded: the link is beside it. */
-const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
-  import('./QrCode').then(
-    ({ QrCode: Code }) => ({ default: Code }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** The link of a fresh invitation: to copy, to share, and as a QR code. */
 export function InvitationLink({ link, mailedTo }: { link: string; mailedTo: string | null }) {
@@ -57,9 +47,7 @@ export function InvitationLink({ link, mailedTo }: { link: string; mailedTo: str
           </Button>
         ) : null}
       </Row>
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <QrCode text={link} label={messages.qrCode} />
-      </Suspense>
+      <LateQrCode text={link} label={messages.qrCode} />
       <Text $muted $size="small">
         {messages.invitationLink}
       </Text>

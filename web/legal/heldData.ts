@@ -37,6 +37,13 @@ export const HELD_DATA: readonly HeldData[] = [
     howLong: 'Until you disconnect it or delete your account',
   },
   {
+    tables: ['second_factors', 'recovery_codes'],
+    what: 'Authenticator codes that you turn on: the key that your app has, encrypted, since when they are on and which was used last, and your recovery codes as hashes, with when they were made',
+    why: 'So that your password alone lets no one in',
+    howLong:
+      'Until you turn them off or delete your account; a set-up that you do not finish for ten minutes, a recovery code until it is used',
+  },
+  {
     tables: ['passkeys'],
     what: 'Passkeys that you add: the public half of each, what you call it, whether your devices share it, how often it has signed, when you added it and when you last used it. The other half, your fingerprint and your face never leave your devices',
     why: 'So that you can sign in without a password',

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   /** What happened, by its kind. */
   kinds: {
     SIGNED_IN: ({ subject }: Event) => (subject === null ? 'Signed in' : `Signed in with ${subject}`),
-    SIGN_IN_FAILED: 'Someone tried a wrong password',
+    SIGN_IN_FAILED: 'Someone tried a wrong password or code',
     SIGNED_OUT: ({ subject, byAdministrator }: Event) => {
       if (subject !== null) return `Signed out ${subject}`
       return byAdministrator ? 'Signed out all devices' : 'Signed out all other devices'
@@ -48,6 +48,10 @@ export const messages = defineMessages({
     PASSKEY_REMOVED: ({ subject }: Event) => `Passkey “${subject}” removed`,
     PASSKEY_COPIED: ({ subject }: Event) => `A copy of the passkey “${subject}” was refused`,
     PASSWORD_REMOVED: 'Password removed, and all other devices signed out',
+    SECOND_FACTOR_ON: 'Authenticator codes turned on',
+    SECOND_FACTOR_OFF: 'Authenticator codes turned off',
+    RECOVERY_CODE_USED: 'Recovery code used',
+    RECOVERY_CODES_RENEWED: 'New recovery codes made',
     KEY_MADE: ({ subject }: Event) => `Key “${subject}” made`,
     KEY_REVOKED: ({ subject }: Event) => `Key “${subject}” revoked`,
     WEBHOOK_ADDED: ({ subject }: Event) => `Webhook to ${subject} added`,

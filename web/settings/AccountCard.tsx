@@ -6,6 +6,7 @@ import {
   MonitorSmartphone,
   Server,
   ShieldCheck,
+  Smartphone,
   SquareTerminal,
 } from 'lucide-react'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -17,7 +18,7 @@ import { messages } from './messages'
 
 /**
  * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to
- * passkeys (ACC-71), to what happened to the account (ACC-77), to the keys of programs (ACC-55) and, for its owner, to the
+ * passkeys (ACC-71), to authenticator codes (ACC-82), to what happened to the account (ACC-77), to the keys of programs (ACC-55) and, for its owner, to the
  * server (OPS-1).
  */
 export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
@@ -35,6 +36,9 @@ export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
         </ButtonLink>
         <ButtonLink to="/passkeys" icon={<Fingerprint aria-hidden="true" />}>
           {messages.passkeys}
+        </ButtonLink>
+        <ButtonLink to="/second-factor" icon={<Smartphone aria-hidden="true" />}>
+          {messages.secondFactor}
         </ButtonLink>
         <ButtonLink to="/security" icon={<ShieldCheck aria-hidden="true" />}>
           {messages.security}

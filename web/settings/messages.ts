@@ -71,6 +71,7 @@ export const messages = defineMessages({
   changePassword: 'Change Password',
   sessions: 'Where you’re signed in',
   passkeys: 'Passkeys',
+  secondFactor: 'Authenticator codes',
   security: 'Security history',
   keys: 'Keys for programs',
   server: 'Your server',

@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<string, Exclude<Mode, 'cook'>>> = {
   server: 'settings',
   sessions: 'settings',
   passkeys: 'settings',
+  'second-factor': 'settings',
   'change-email': 'settings',
   'change-password': 'settings',
   privacypolicy: 'settings',

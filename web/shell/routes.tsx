@@ -22,6 +22,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/notifications', () => import('../notifications/NotificationsPage')),
   lazyGuardedPage('/passkeys', () => import('../passkeys/PasskeysPage')),
   lazyGuardedPage('/plans', () => import('../savedPlans/SavedPlansPage')),
+  lazyGuardedPage('/second-factor', () => import('../secondFactor/SecondFactorPage')),
   lazyGuardedPage('/security', () => import('../security/SecurityPage')),
   lazyGuardedPage('/server', () => import('../backups/ServerPage')),
   lazyGuardedPage('/sessions', () => import('../sessions/SessionsPage')),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { newId } from '../../../schema/newId'
 import type { SecurityEventKind } from '../../generated/schemaTypes'
 import { networkOf } from '../../request/networkOf'
+import type { Doer } from '../../request/Origin'
 import { hashOf } from '../secrets'
 import { sessionLabel } from '../sessionLabel'
 import { type Caller, storable } from '../sessions'
@@ -15,9 +16,6 @@ const REPEATED: readonly SecurityEventKind[] = ['SIGNED_IN', 'DATA_EXPORTED']
 const MOST = { failed: 30, repeated: 70, others: 100 }
 /** The most entries of an account (docs/product.md ACC-77). */
 export const MOST_EVENTS = MOST.failed + MOST.repeated + MOST.others
-
-/** Who did something to an account: a browser or program in a network, or an administrator at the server. */
-export type Doer = Caller | 'administrator'
 
 /** From where something was done, as its person reads it. */
 export type Place = Pick<SecurityEventModel, 'label' | 'network'>

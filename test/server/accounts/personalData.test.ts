@@ -213,6 +213,8 @@ test('of a person who has done everything each table is exported, and afterwards
   // What a device leaves (test/server/passkeys), of which there is none here.
   const passkey = { credentialHash: 'f'.repeat(64), credentialId: 'f', publicKey: 'f', counter: 0, transports: '[]' }
   await app.services.db('passkeys').insert({ id: newId(), userId, ...passkey, isSynced: 0, name: 'Phone', createdAt })
+  await app.services.db('second_factors').insert({ userId, secret: 'f', sealedBy: 'test', begunAt: createdAt })
+  await app.services.db('recovery_codes').insert({ id: newId(), userId, selector: 'FFFF', hash: 'f', createdAt })
   await app.services.db('attempts').delete()
   await send(app, 'requestPasswordReset', { email })
   const { token } = await logIn(app, email, PASSWORD)

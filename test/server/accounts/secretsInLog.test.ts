@@ -2,6 +2,7 @@ import pino from 'pino'
 import { deliverDue } from '../../../server/mail/deliverDue'
 import { mailedKey, PASSWORD, signUpByMail } from '../../support/people'
 import { type RunningApp, startApp } from '../../support/startApp'
+import { turnOn } from '../secondFactor/codes'
 import { freshEmail, refresh, send } from './operations'
 
 /** Everything that is written to the log, which hides nothing here, to standard error and output while the test runs. */
@@ -23,6 +24,9 @@ test('no password, token, key or mail is ever in the log', async () => {
   await send(app, 'requestPasswordReset', { email: person.email })
   const key = await mailedKey(app, person.email, 'reset-password')
   await send(app, 'logIn', { email: person.email, password: 'canary-password-1' })
+  const factor = await turnOn(app, person)
+  const [code = ''] = factor.recoveryCodes
+  await send(app, 'logIn', { email: person.email, password: PASSWORD, code })
   await send(app, 'signUp', { email: freshEmail(), password: 'short-canary' })
   await refresh(app, person.cookie)
   await app.services.db('sessions').update({ rotatedAt: 0 })
@@ -39,6 +43,8 @@ test('no password, token, key or mail is ever in the log', async () => {
     PASSWORD,
     'canary-password-1',
     'short-canary',
+    factor.secret,
+    code,
     key,
     person.token,
     person.cookie.split('.')[1] ?? '',

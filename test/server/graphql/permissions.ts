@@ -1,4 +1,5 @@
 import { passkeyPermissions } from './passkeyPermissions'
+import { secondFactorPermissions } from './secondFactorPermissions'
 import {
   cookieHolders,
   linkWriters,
@@ -107,6 +108,7 @@ export const MUTATIONS: Record<string, Permission> = {
   connectProvider: { call: `connectProvider(input: {}) { email ${errors} }`, who: people },
   proveByProvider: { call: `proveByProvider { ${errors} }`, who: people },
   ...passkeyPermissions,
+  ...secondFactorPermissions,
   disconnectProvider: { call: `disconnectProvider(input: { password: "" }) { ${errors} }`, who: people },
   // A partner needs a key with the scope WEBHOOKS_WRITE: test/server/webhooks/owners.test.ts.
   addWebhook: {

@@ -6,6 +6,7 @@ import { invitationMail } from '../../../server/mail/templates/invitationMail'
 import { newDeviceMail } from '../../../server/mail/templates/newDeviceMail'
 import { newEmailMail } from '../../../server/mail/templates/newEmailMail'
 import { passkeyMail } from '../../../server/mail/templates/passkeyMail'
+import { secondFactorMail } from '../../../server/mail/templates/secondFactorMail'
 import { passwordChangedMail } from '../../../server/mail/templates/passwordChangedMail'
 import { raffleAdminMail } from '../../../server/mail/templates/raffleAdminMail'
 import { raffleWinnerMail } from '../../../server/mail/templates/raffleWinnerMail'
@@ -26,6 +27,10 @@ const all = (config: typeof plain, word: string) => ({
   passkeyAdded: passkeyMail(config, 'added', word),
   passkeyRemoved: passkeyMail(config, 'removed', word),
   passkeyCopied: passkeyMail(config, 'copied', word),
+  codesOn: secondFactorMail(config, 'on'),
+  codesOff: secondFactorMail(config, 'off'),
+  recoveryCodeUsed: secondFactorMail(config, 'used', 3),
+  recoveryCodesRenewed: secondFactorMail(config, 'renewed'),
   passwordRemoved: passkeyMail(config, 'alone'),
   accountDeleted: accountDeletedMail(config),
   invitation: invitationMail(config, { link: 'https://meals.example/invitation/the-key', inviter: word }),

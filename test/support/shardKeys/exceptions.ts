@@ -34,6 +34,8 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   },
   'server/identities/visits.ts forgetVisits': { tables: ['provider_visits'], why: SWEEP },
   'server/passkeys/challenges.ts forgetChallenges': { tables: ['passkey_challenges'], why: SWEEP },
+  'server/secondFactor/endSecondFactor.ts forgetSetUps': { tables: ['second_factors'], why: SWEEP },
+  'server/secondFactor/sealing.ts renewSeals': { tables: ['second_factors'], why: SWEEP },
   'server/keys/forgetKeys.ts forgetKeys': { tables: ['partner_keys'], why: SWEEP },
   'server/outgoing/Courier.ts #waiting': {
     tables: ['webhooks', 'webhook_deliveries', 'notification_devices', 'notifications'],

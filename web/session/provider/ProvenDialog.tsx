@@ -1,11 +1,12 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Stack } from '../../ui/Stack'
 import { FormProblems, type Problem, problemAt } from '../../ui/FormProblems'
 import { AccountName } from '../AccountName'
 import { ProofField } from './ProofField'
 
-const FIELDS = ['password']
+const PASSWORD = ['password']
 
 export interface ProvenDialogProps {
   title: string
@@ -17,6 +18,8 @@ export interface ProvenDialogProps {
   confirm: string
   variant: 'primary' | 'danger'
   busy: boolean
+  /** Further fields, with their names: what is wrong with them is said there, not below all. */
+  more?: { fields: ReactNode; names: readonly string[] }
   /** Does it; the dialog closes once there are no problems. */
   onConfirm: (password: string) => Promise<readonly Problem[]>
   onClose: () => void
@@ -24,7 +27,7 @@ export interface ProvenDialogProps {
 
 /** Asks before something that only the person may do, with the password as proof (docs/product.md ACC-62, OPS-6). */
 export function ProvenDialog(props: ProvenDialogProps) {
-  const { title, description, password: label, hint, keep, confirm, variant, busy, onConfirm, onClose } = props
+  const { title, description, password: label, hint, keep, confirm, variant, busy, more, onConfirm, onClose } = props
   const formId = useId()
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -32,7 +35,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
     const found = await onConfirm(password)
     if (found.length === 0) return onClose()
     setProblems(found)
-    setPassword('')
+    if (!more || problemAt(found, 'password') !== null) setPassword('')
   }
   return (
     <Dialog
@@ -62,20 +65,23 @@ export function ProvenDialog(props: ProvenDialogProps) {
         }}
       >
         <AccountName />
-        <ProofField
-          label={label}
-          hint={hint}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={problemAt(problems, 'password')}
-          onChange={(value) => {
-            setPassword(value)
-            setProblems([])
-          }}
-        />
-        <FormProblems problems={problems} fields={FIELDS} />
+        <Stack>
+          <ProofField
+            label={label}
+            hint={hint}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={problemAt(problems, 'password')}
+            onChange={(value) => {
+              setPassword(value)
+              setProblems([])
+            }}
+          />
+          {more?.fields}
+        </Stack>
+        <FormProblems problems={problems} fields={more ? [...PASSWORD, ...more.names] : PASSWORD} />
       </form>
     </Dialog>
   )

@@ -158,6 +158,10 @@ export type DishRole =
 
 /** Why an input was refused. New values may come. */
 export type ErrorCode =
+  /** The password is right, and the account asks for a code beside it, in `code` (docs/product.md ACC-83). */
+  | 'CODE_REQUIRED'
+  /** The code is not right, was used already, or is too old; or there were too many. */
+  | 'CODE_WRONG'
   /** What was sent is based on an older version than the stored one. */
   | 'CONFLICT'
   /** It exists already. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { encode } from 'uqr'
-import { space } from '../styles/tokens'
+import { space } from '../../styles/tokens'
 
 /** Light modules around a code, which scanners need. */
 const QUIET = 4

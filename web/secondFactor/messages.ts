@@ -1,0 +1,63 @@
+import { defineMessages } from '../../schema/text/defineMessages'
+import { plural } from '../../schema/text/format'
+
+/** The texts of the page about authenticator codes (docs/product.md ACC-82 to ACC-87). */
+export const messages = defineMessages({
+  title: 'Authenticator codes',
+  intro: 'A code from your phone beside your password, so that the password alone lets no one in.',
+  offline: 'Authenticator codes can’t be changed while you’re offline.',
+  loading: 'Loading your authenticator codes',
+  loadFailed: 'Could not load your authenticator codes',
+  tryAgain: 'Check your connection, then try again.',
+  failed: 'Could not do that. Check your connection, then try again.',
+  noPassword: 'You sign in without a password, so there is none to put a code beside.',
+  off: 'They are off',
+  offHint: 'You need an authenticator app, such as the one of your phone or your password manager.',
+  setUp: 'Set up',
+  setUpHint: 'Then you scan a code with your authenticator app.',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  password: 'Your password',
+  passwordHint: 'So that no one else does this on your device.',
+  scan: 'Scan this with your app',
+  qrCode: 'QR code for your authenticator app. The key below says the same.',
+  key: 'Or enter this key there',
+  copyKey: 'Copy the key',
+  keyCopied: 'Key copied',
+  copyFailed: 'Could not copy. Select the text instead.',
+  openApp: 'Open the app on this device',
+  code: 'Code from your authenticator app',
+  codeHint: 'Six digits, within ten minutes.',
+  codeMissing: 'Enter the code that the app shows.',
+  turnOn: 'Turn on',
+  on: 'They are on',
+  since: ({ date }: { date: string }) => `Since ${date}`,
+  left: ({ left }: { left: number }) =>
+    plural(left, { one: 'One recovery code is left', other: `${left} recovery codes are left` }),
+  fewLeft: ({ left }: { left: number }) =>
+    plural(left, {
+      one: 'One recovery code is left. Make new ones before you need them.',
+      other: `${left} recovery codes are left. Make new ones before you need them.`,
+    }),
+  lost: 'What to do if you lose your phone',
+  renew: 'New recovery codes',
+  renewTitle: 'Make new recovery codes?',
+  renewWarning: 'The ones you have no longer work then.',
+  renewConfirm: 'Make new ones',
+  turnOff: 'Turn off',
+  turnOffTitle: 'Turn authenticator codes off?',
+  turnOffWarning: 'Your password alone signs you in then.',
+  keep: 'Keep them on',
+  wasTurnedOff: 'Authenticator codes are off',
+  eitherCode: 'A recovery code works, too.',
+  freshTitle: 'Your recovery codes',
+  freshHint:
+    'Each signs you in once if you lose your phone. They are shown only now: keep them where you find them without it.',
+  copyCodes: 'Copy',
+  codesCopied: 'Recovery codes copied',
+  download: 'Download',
+  print: 'Print',
+  fileHead: ({ product, email }: { product: string; email: string }) =>
+    `Recovery codes of ${email} for ${product}. Each works once.`,
+  kept: 'I have kept them',
+})
