@@ -148,14 +148,15 @@ const Words = styled.button`
   font-size: ${size.small};
   line-height: 1.3;
 
-  & > * {
+  & > b {
+    overflow-wrap: anywhere;
+    font-weight: ${weight.strong};
+  }
+
+  & > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  & > b {
-    font-weight: ${weight.strong};
   }
 `
 
