@@ -9,6 +9,7 @@ import {
   endDevicesOfLogOut,
   endDevicesOfMove,
   endDevicesOfReset,
+  keepDevices,
 } from './notifications/endDevices'
 import { followAnswers } from './planning/followAnswers'
 import { forgetPlanNames } from './planning/forgetPlanNames'
@@ -30,6 +31,7 @@ export const hooks: Services['hooks'] = {
   passwordResets: [endYoungFactor, removeAllPasskeys, revokeAllKeys, endWebhooksOfReset, endDevicesOfReset],
   emailReturns: [endFactorSince, disconnectSince],
   logOuts: [endDevicesOfLogOut],
+  sessionReplacements: [keepDevices],
   householdMoves: [
     ...[takeAnswers, keepPlans, bringItems, bringCupboard],
     ...[endFeedsOfMove, endWebhooksOfMove, endDevicesOfMove],

@@ -6,7 +6,7 @@ import { giveCookie, type OpenSession, ownerOfRefreshToken, readRefreshToken } f
 
 /**
  * Gives a browser the session that a sign-in has opened, and ends the one that it had before (docs/product.md ACC-49): another
- * person's as if they had logged out, the same person's without what follows a log-out.
+ * person's as if they had logged out. What goes with the same person's goes on with the new one.
  */
 export async function replaceSession(
   { services, refreshCookie }: Pick<Context, 'services' | 'refreshCookie'>,
@@ -22,6 +22,8 @@ export async function replaceSession(
     await logOut(services, former, { kind: 'anonymous' })
     return
   }
+  for (const follow of services.hooks.sessionReplacements)
+    await follow(services, { userId, former: given.id, next: session.id })
   await SessionModel.query(services.db).findById(given.id).whereNull('endedAt').patch({ endedAt: services.now() })
   tellSessionsEnded(services, { sessionId: given.id })
 }

@@ -54,6 +54,7 @@ export interface Services {
     passwordResets: readonly FollowReset[]
     emailReturns: readonly FollowEmailReturn[]
     logOuts: readonly FollowLogOut[]
+    sessionReplacements: readonly FollowReplacement[]
     householdMoves: readonly FollowMove[]
     householdLeavings: readonly FollowLeaving[]
     answersSaved: readonly FollowAnswers[]
@@ -98,6 +99,12 @@ export type FollowEmailReturn = (
 
 /** What a feature above accounts does after a session has ended because its person logged out. */
 export type FollowLogOut = (services: Services, sessionId: string) => Promise<void>
+
+/** What a feature above accounts does before a session ends because its person signed in once more in the same browser. */
+export type FollowReplacement = (
+  services: Services,
+  sessions: { userId: string; former: string; next: string },
+) => Promise<void>
 
 /** What a feature above households does in the transaction in which an account joins a household. */
 export type FollowMove = (services: Services, trx: Knex.Transaction, move: HouseholdMove) => Promise<void>

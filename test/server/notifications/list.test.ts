@@ -135,3 +135,16 @@ describe('a device gets nothing any more', () => {
     expect(await app.services.db('notification_devices')).toEqual([])
   })
 })
+
+it('goes on where its person signs in once more in the same browser (ACC-49)', async () => {
+  const browser = await notified(app, push, anna.token, ['LIST_ADDED'])
+  await app.graphql(
+    'mutation ($input: LogInInput!) { logIn(input: $input) { errors { code } } }',
+    { input: { email: anna.email, password: anna.password } },
+    null,
+    { cookie: anna.cookie },
+  )
+  await addItems(app, ben.token, 'milk')
+  await sendMerged(app)
+  expect(titles(browser)).toEqual(['Ben added milk'])
+})
