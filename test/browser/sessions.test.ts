@@ -72,6 +72,8 @@ it('who signs in once more in another tab stays signed in, in both, with one ses
   const anna = await signUpAndIn(app)
   await app.services.db('sessions').where({ userId: anna.userId }).delete()
   const context = await browser.openContext()
+  // Asked for feedback lately, so that nothing covers the page.
+  await context.addInitScript((asked) => localStorage.setItem('lastFeedbackPrompt', asked), String(Date.now()))
   // Both are at the login page before one of them signs in.
   const tabs = [await context.newPage(), await context.newPage()]
   for (const page of tabs) await page.goto(`${app.url}/login`)
