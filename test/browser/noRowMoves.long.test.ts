@@ -70,6 +70,9 @@ it('a list of 21 meals is shopped with a thumb, without a network, and no row in
   const lines = await page.getByRole('checkbox').count()
   expect(lines).toBeGreaterThan(50)
   await context.setOffline(true)
+  // Above the list it says so, which moves the list once.
+  await page.getByText(/^You're offline/).waitFor()
+  await page.waitForTimeout(500)
 
   let ticked = 0
   for (let screens = 0; screens < 60; screens += 1) {
