@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     clearTimeout(preparing)
     const packages = packagesOf(built)
     await end(server)
-    server = next?.exitCode === null ? next : prepared(packages)
+    server = next?.connected ? next : prepared(packages)
     server.send(resolve(FILE))
     next = undefined
     preparing = setTimeout(() => (next = prepared(packages)), STARTED)

@@ -1,4 +1,4 @@
-import type { Context } from '../request/context'
+import { ANONYMOUS, type Context } from '../request/context'
 import { logOut } from './logOut'
 import { SessionModel } from './SessionModel'
 import { tellSessionsEnded } from './sessionEnds'
@@ -19,7 +19,7 @@ export async function replaceSession(
   const given = readRefreshToken(former)
   if (owner === null || !given) return
   if (owner !== userId) {
-    await logOut(services, former, { kind: 'anonymous' })
+    await logOut(services, former, ANONYMOUS)
     return
   }
   for (const follow of services.hooks.sessionReplacements)

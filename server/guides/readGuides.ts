@@ -4,18 +4,8 @@ import { join } from 'node:path'
 /** The guides, in the order in which they are read. Each is a file of docs/guides. */
 export const GUIDE_NAMES = [
   ...['start', 'authentication', 'partners', 'paging', 'syncing', 'webhooks', 'people', 'households', 'live'],
-  ...[
-    'keys',
-    'assistants',
-    'client',
-    'home-assistant',
-    'limits',
-    'errors',
-    'versions',
-    'changelog',
-    'front-end',
-    'locked-out',
-  ],
+  ...['keys', 'assistants', 'client', 'home-assistant', 'limits', 'errors', 'versions', 'changelog'],
+  ...['front-end', 'locked-out'],
 ] as const
 export type GuideName = (typeof GUIDE_NAMES)[number]
 

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useAlerts } from '../ui/alerts'
+import { useCopy } from '../product/useCopy'
 import { Button } from '../ui/Button'
 import { Row, Stack } from '../ui/Stack'
 import { TextField } from '../ui/TextField'
@@ -7,15 +7,7 @@ import { messages } from './messages'
 
 /** A fresh address, to copy: it is shown only now. */
 export function CalendarAddress({ address }: { address: string }) {
-  const alerts = useAlerts()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      alerts.info(messages.copied)
-    } catch {
-      alerts.error(messages.copyFailed)
-    }
-  }
+  const copy = useCopy()
   return (
     <Stack $gap={2}>
       <TextField
@@ -27,7 +19,7 @@ export function CalendarAddress({ address }: { address: string }) {
         onFocus={(event) => event.target.select()}
       />
       <Row>
-        <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(address, messages)}>
           {messages.copy}
         </Button>
       </Row>

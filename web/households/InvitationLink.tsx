@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import { productConfig } from '../product/productConfig'
 import { LateQrCode } from '../product/qr/LateQrCode'
+import { useCopy } from '../product/useCopy'
 import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Row, Stack } from '../ui/Stack'
@@ -11,14 +12,7 @@ import { messages } from './messages'
 /** The link of a fresh invitation: to copy, to share, and as a QR code. */
 export function InvitationLink({ link, mailedTo }: { link: string; mailedTo: string | null }) {
   const alerts = useAlerts()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      alerts.info(messages.copied)
-    } catch {
-      alerts.error(messages.copyFailed)
-    }
-  }
+  const copy = useCopy()
   const share = async () => {
     try {
       await navigator.share({ text: messages.shareText(productConfig()), url: link })
@@ -38,7 +32,7 @@ export function InvitationLink({ link, mailedTo }: { link: string; mailedTo: str
         onFocus={(event) => event.target.select()}
       />
       <Row>
-        <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(link, messages)}>
           {messages.copyLink}
         </Button>
         {typeof navigator.share === 'function' ? (

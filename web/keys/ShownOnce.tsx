@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useAlerts } from '../ui/alerts'
+import { type CopyWords, useCopy } from '../product/useCopy'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Picture } from '../ui/Picture'
@@ -8,13 +8,11 @@ import { Row, Stack } from '../ui/Stack'
 import { TextField } from '../ui/TextField'
 
 /** The words about something that is shown once. */
-export interface OnceWords {
+export interface OnceWords extends CopyWords {
   title: string
   label: string
   hint: string
   copy: string
-  copied: string
-  copyFailed: string
 }
 
 export interface ShownOnceProps {
@@ -26,17 +24,9 @@ export interface ShownOnceProps {
 
 /** The one time that a key or a secret is shown: to copy. */
 export function ShownOnce({ value, words, children }: ShownOnceProps) {
-  const alerts = useAlerts()
+  const copy = useCopy()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [value])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      alerts.info(words.copied)
-    } catch {
-      alerts.error(words.copyFailed)
-    }
-  }
   return (
     <Card title={words.title} mark={<Picture name="key" />}>
       <Stack $gap={3}>
@@ -56,7 +46,7 @@ export function ShownOnce({ value, words, children }: ShownOnceProps) {
           }}
         />
         <Row>
-          <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(value, words)}>
             {words.copy}
           </Button>
         </Row>

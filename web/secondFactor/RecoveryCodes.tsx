@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { downloadFile } from '../product/files/downloadFile'
 import { productConfig } from '../product/productConfig'
+import { useCopy } from '../product/useCopy'
 import { screenOnly } from '../styles/mixins'
 import { space } from '../styles/tokens'
 import { Button } from '../ui/Button'
@@ -12,7 +13,6 @@ import { Row, Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
 import { CodeText } from './CodeText'
 import { messages } from './messages'
-import { useCopy } from './useCopy'
 
 export interface RecoveryCodesProps {
   codes: readonly string[]
@@ -41,7 +41,10 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
             ))}
           </Codes>
           <Buttons>
-            <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(text, messages.codesCopied)}>
+            <Button
+              icon={<Copy aria-hidden="true" />}
+              onClick={() => void copy(text, { ...messages, copied: messages.codesCopied })}
+            >
               {messages.copyCodes}
             </Button>
             <Button

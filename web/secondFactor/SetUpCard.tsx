@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { LateQrCode } from '../product/qr/LateQrCode'
+import { useCopy } from '../product/useCopy'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { FormProblems, type Problem, problemAt } from '../ui/FormProblems'
@@ -10,7 +11,6 @@ import { Text } from '../ui/Text'
 import { TextField } from '../ui/TextField'
 import { CodeText } from './CodeText'
 import { messages } from './messages'
-import { useCopy } from './useCopy'
 import type { SecondFactor, SetUp } from './useSecondFactor'
 
 const FIELDS = ['code']
@@ -43,7 +43,10 @@ export function SetUpCard({ secret, address, busy, confirm, onLeave }: SetUpCard
             <Text>{messages.key}</Text>
             <CodeText>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</CodeText>
             <Row>
-              <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy(secret, messages.keyCopied)}>
+              <Button
+                icon={<Copy aria-hidden="true" />}
+                onClick={() => void copy(secret, { ...messages, copied: messages.keyCopied })}
+              >
                 {messages.copyKey}
               </Button>
               <a href={address}>{messages.openApp}</a>

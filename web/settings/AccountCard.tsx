@@ -18,8 +18,8 @@ import { messages } from './messages'
 
 /**
  * The buttons of docs/product.md SET-2, and the ways to notifications (PUSH-1), to where the person is signed in (ACC-65), to
- * passkeys (ACC-71), to authenticator codes (ACC-82), to what happened to the account (ACC-77), to the keys of programs (ACC-55) and, for its owner, to the
- * server (OPS-1).
+ * passkeys (ACC-71), to authenticator codes (ACC-82), to what happened to the account (ACC-77), to the keys of programs
+ * (ACC-55) and, for its owner, to the server (OPS-1).
  */
 export function AccountCard({ ownsServer }: { ownsServer: boolean }) {
   return (

@@ -1,19 +1,9 @@
 import { screen } from '@testing-library/react'
 import { readToken, readUser } from '../../../web/session/session'
-import { rateLimited, tokenOf } from '../session/fakeApi'
-import { type Answers, openPage, settle, wait, wrong } from './openPage'
+import { rateLimited } from '../session/fakeApi'
+import { openPage, settle, wait, wrong } from './openPage'
+import { signIn, success, token } from './signIn'
 
-const token = tokenOf('ann')
-const success = {
-  data: {
-    logIn: {
-      accessToken: token,
-      ip: '192.0.2.1',
-      viewer: { __typename: 'Viewer', id: '1', email: 'ann@example.com' },
-      errors: [],
-    },
-  },
-}
 const failure = (message: string) => ({
   data: { logIn: { accessToken: null, ip: null, viewer: null, errors: [wrong('password', message)] } },
 })
@@ -24,15 +14,6 @@ const mailed = { data: { requestPasswordReset: { message: 'Password reset email 
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
-async function signIn(answers: Answers, { address = 'ann@example.com', word = 'a fine password' } = {}) {
-  const page = await openPage('/login', answers)
-  if (address) await page.user.type(email(), address)
-  if (word) await page.user.type(password(), word)
-  await page.user.click(button('Sign In'))
-  await settle()
-  return page
-}
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,27 +1,8 @@
 import { screen } from '@testing-library/react'
-import { tokenOf } from '../session/fakeApi'
-import { type Answers, openPage, settle, wrong } from './openPage'
+import { settle, wrong } from './openPage'
+import { signIn, success } from './signIn'
 
-const success = {
-  data: {
-    logIn: {
-      accessToken: tokenOf('ann'),
-      ip: '192.0.2.1',
-      viewer: { __typename: 'Viewer', id: '1', email: 'ann@example.com' },
-      errors: [],
-    },
-  },
-}
 const button = (name: string) => screen.getByRole('button', { name })
-
-async function signIn(answers: Answers) {
-  const page = await openPage('/login', answers)
-  await page.user.type(screen.getByLabelText('Email'), 'ann@example.com')
-  await page.user.type(screen.getByLabelText('Password'), 'a fine password')
-  await page.user.click(button('Sign In'))
-  await settle()
-  return page
-}
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -66,11 +66,12 @@ function useOver(isDone: boolean): boolean {
   useEffect(() => {
     if (!isDone || isOver) return
     const look = () => setIsOver(!isRowInSight())
+    // At each tick, also of a row of the cupboard, and wherever the page is scrolled.
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
-  }, [isDone, isOver])
-  return isOver && isDone
+  })
+  return isOver
 }
 
 /** What a row of the list names itself by. */
