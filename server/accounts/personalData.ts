@@ -123,7 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'userId',
     describe: () => messages.personalData.dishes,
     without: ['userId', 'nameKey', 'version'],
-    json: ['categories', 'tags', 'lines', 'steps'],
+    json: ['categories', 'tags', 'lines', 'steps', 'labels', 'cookedOn', 'stepSections'],
   },
   {
     table: 'photos',

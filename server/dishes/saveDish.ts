@@ -11,6 +11,7 @@ import { announceDishes } from './announceDishes'
 import { checkNesting } from './checkNesting'
 import { type DishFields, DishModel } from './DishModel'
 import { findInDishes, keptDishes } from './keptDishes'
+import { keepSections } from './keepSections'
 import { messages } from './messages'
 import { readSaveInput } from './readSaveInput'
 import { textsOfLines } from './readSaveLines'
@@ -33,7 +34,7 @@ export async function saveDish(
     if (value === null) return { dish: null, errors }
     // Before it is stored, so that a dish that can't be read is none.
     const [found] = await findInDishes(reader, userId, [value])
-    const saved = await inTransaction(services.db, (trx) => storeDish(trx, userId, input.id ?? null, value, changedAt))
+    const saved = await inTransaction(services.db, (trx) => storeDish(trx, userId, input, value, changedAt))
     if ('errors' in saved) return { dish: null, errors: saved.errors }
     if (found && !saved.holdsDishes) keptDishes(reader).keep(saved, found)
     await announceDishes(services, userId)
@@ -59,16 +60,19 @@ function whatIsWrong(error: unknown): InputError | null {
 async function storeDish(
   trx: Knex.Transaction,
   userId: string,
-  id: string | null,
-  fields: DishFields,
+  input: SaveDishInput,
+  read: DishFields,
   changedAt: number,
 ): Promise<DishModel | { errors: InputError[] }> {
   const refused = (...errors: InputError[]) => ({ errors })
   await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
+  const id = input.id ?? null
   const present = id === null ? null : ((await DishModel.query(trx).findOne({ id, userId })) ?? null)
   if (id !== null && !present) return refused(inputError('UNKNOWN', 'id', messages.noSuchDish))
   if (!present && (await DishModel.query(trx).where({ userId }).resultSize()) >= LIMITS.dishesPerUser)
     return refused(inputError('TOO_MANY', null, messages.tooManyDishes()))
+  const areLinesNamed = input.lines.some(({ section }) => section !== undefined)
+  const fields = keepSections(present, read, areLinesNamed)
   const row = { ...(present ?? newRow(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
   const { errors, usedIn } = await checkNesting(trx, row)
   if (errors.length > 0) return refused(...errors)

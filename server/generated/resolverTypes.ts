@@ -305,6 +305,7 @@ export type ResolversTypes = ResolversObject<{
   DishLineInput: Types.DishLineInput;
   DishPhoto: ResolverTypeWrapper<Types.DishPhoto>;
   DishRole: Types.DishRole;
+  DishSource: ResolverTypeWrapper<Types.DishSource>;
   DishYieldInput: Types.DishYieldInput;
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
@@ -574,6 +575,8 @@ export type ResolversTypes = ResolversObject<{
   SignInByProviderResult: ResolverTypeWrapper<Omit<Types.SignInByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: Types.SignUpInput;
   SignUpResult: ResolverTypeWrapper<Types.SignUpResult>;
+  StepSection: ResolverTypeWrapper<Types.StepSection>;
+  StepSectionInput: Types.StepSectionInput;
   StoreArea: ResolverTypeWrapper<AreaView>;
   StoreAreaCode: StoreAreaCode;
   SubmitFeedbackInput: Types.SubmitFeedbackInput;
@@ -705,6 +708,7 @@ export type ResolversParentTypes = ResolversObject<{
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
   DishPhoto: Types.DishPhoto;
+  DishSource: Types.DishSource;
   DishYieldInput: Types.DishYieldInput;
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
@@ -947,6 +951,8 @@ export type ResolversParentTypes = ResolversObject<{
   SignInByProviderResult: Omit<Types.SignInByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: Types.SignUpInput;
   SignUpResult: Types.SignUpResult;
+  StepSection: Types.StepSection;
+  StepSectionInput: Types.StepSectionInput;
   StoreArea: AreaView;
   SubmitFeedbackInput: Types.SubmitFeedbackInput;
   SubmitFeedbackResult: Types.SubmitFeedbackResult;
@@ -1325,10 +1331,14 @@ export type DisconnectProviderResultResolvers<ContextType = Context, ParentType 
 export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  cookMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cookedOn?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   cooking?: Resolver<ResolversTypes['Cooking'], ParentType, ContextType, RequireFields<Types.DishCookingArgs, 'serves'>>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dietary?: Resolver<Array<ResolversTypes['DietaryRequirement']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
   mainGroup?: Resolver<Types.Maybe<ResolversTypes['IngredientGroup']>, ParentType, ContextType>;
   mainLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1339,6 +1349,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdded?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -1346,9 +1357,12 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   plateChoices?: Resolver<Array<ResolversTypes['PlateChoice']>, ParentType, ContextType>;
+  prepMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DishSource'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  stepSections?: Resolver<Array<ResolversTypes['StepSection']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   suitability?: Resolver<ResolversTypes['Suitability'], ParentType, ContextType, RequireFields<Types.DishSuitabilityArgs, 'requirements'>>;
   suits?: Resolver<Types.Maybe<ResolversTypes['TableSuitability']>, ParentType, ContextType, Partial<Types.DishSuitsArgs>>;
@@ -1398,6 +1412,7 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
   optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preparation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1406,6 +1421,13 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
 export type DishPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishPhoto'] = ResolversParentTypes['DishPhoto']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+}>;
+
+export type DishSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishSource'] = ResolversParentTypes['DishSource']> = ResolversObject<{
+  application?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nutrition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 }>;
 
 export type DraftPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPlanResult'] = ResolversParentTypes['DraftPlanResult']> = ResolversObject<{
@@ -2861,6 +2883,11 @@ export type SignUpResultResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type StepSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepSection'] = ResolversParentTypes['StepSection']> = ResolversObject<{
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type StoreAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreArea'] = ResolversParentTypes['StoreArea']> = ResolversObject<{
   code?: Resolver<ResolversTypes['StoreAreaCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3093,6 +3120,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishEdge?: DishEdgeResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
   DishPhoto?: DishPhotoResolvers<ContextType>;
+  DishSource?: DishSourceResolvers<ContextType>;
   DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
   EmailKeyResult?: EmailKeyResultResolvers<ContextType>;
   EndCalendarFeedResult?: EndCalendarFeedResultResolvers<ContextType>;
@@ -3255,6 +3283,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
   SignInByProviderResult?: SignInByProviderResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
+  StepSection?: StepSectionResolvers<ContextType>;
   StoreArea?: StoreAreaResolvers<ContextType>;
   StoreAreaCode?: StoreAreaCodeResolvers;
   SubmitFeedbackResult?: SubmitFeedbackResultResolvers<ContextType>;

@@ -1034,8 +1034,14 @@ export type Dish = Node & Recipe & {
   categories: Array<MealCategory>;
   /** When it was last changed. */
   changedAt: Scalars['Timestamp']['output'];
+  /** What of `minutes` is cooking, 0 to 1,440; null when that was not said. */
+  cookMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Days on which it was cooked before it came here, the earliest first; at most 400. */
+  cookedOn: Array<Scalars['Date']['output']>;
   /** Ingredients and method for a number of serves, as it is. */
   cooking: Cooking;
+  /** What it is, in a few sentences of several lines, at most 2,000 characters (docs/product.md DISH-41); null for none. */
+  description?: Maybe<Scalars['String']['output']>;
   /**
    * Requirements that it meets as it is. None as long as an ingredient is not matched.
    * @deprecated Use meets { code }. Removed on 2027-11-23.
@@ -1045,6 +1051,8 @@ export type Dish = Node & Recipe & {
   id: Scalars['ID']['output'];
   /** Words that describe it; at most 30. */
   keywords: Array<Tag>;
+  /** The person's own words for it; at most 30 of at most 40 characters, no two alike but for case and accents. */
+  labels: Array<Scalars['String']['output']>;
   /** Ingredient lines for one serve. */
   lines: Array<DishLine>;
   /** Everyday group of its main ingredient; null when that is not matched. */
@@ -1065,6 +1073,8 @@ export type Dish = Node & Recipe & {
   name: Scalars['String']['output'];
   /** Slugs of the ingredients that its steps name and that the person said are not added. */
   notAdded: Array<Scalars['ID']['output']>;
+  /** What the person notes about it, several lines, at most 10,000 characters; null for none. */
+  notes?: Maybe<Scalars['String']['output']>;
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
   /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
@@ -1082,12 +1092,18 @@ export type Dish = Node & Recipe & {
   plate: Scalars['URL']['output'];
   /** The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8. */
   plateChoices: Array<PlateChoice>;
+  /** What of `minutes` is preparation, 0 to 1,440; null when that was not said. They need not add up. */
+  prepMinutes?: Maybe<Scalars['Int']['output']>;
   /** Serves that the recipe was written for; the lines are for one. */
   serves: Scalars['Int']['output'];
   /** Key for the address of its instructions, which its owner and the owner's household see. */
   slug: Scalars['String']['output'];
+  /** Where it is from. */
+  source: DishSource;
   /** Page that it came from; null without one. */
   sourceUrl?: Maybe<Scalars['URL']['output']>;
+  /** Headings among its steps, in order (docs/product.md DISH-42); at most 60. */
+  stepSections: Array<StepSection>;
   /** Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for. */
   steps: Array<Scalars['String']['output']>;
   /** How it stands to the given requirements. */
@@ -1221,6 +1237,8 @@ export type DishLine = {
   preparation?: Maybe<Scalars['String']['output']>;
   /** How much; null when the line names no amount that can be measured: as much as is needed. */
   quantity?: Maybe<Quantity>;
+  /** The heading before it, at most 120 characters (docs/product.md DISH-42); null for none. */
+  section?: Maybe<Scalars['String']['output']>;
   /** Ingredients of the catalogue that may be meant, the likeliest first, when none matches; at most 6. */
   suggestions: Array<Ingredient>;
   /** The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched. */
@@ -1248,6 +1266,11 @@ export type DishLineInput = {
   optional?: Scalars['Boolean']['input'];
   /** How it is prepared. */
   preparation?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The heading before it, at most 120 characters; null for none. Where no line names one, headings stay over the lines of the
+   * same texts (docs/product.md DISH-42).
+   */
+  section?: InputMaybe<Scalars['String']['input']>;
   /** The line as it was written, at most 300 characters. */
   text: Scalars['String']['input'];
   /** One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; needed with an amount. */
@@ -1273,6 +1296,18 @@ export type DishRole =
   | 'MAIN'
   /** What is eaten beside it, such as a salad. */
   | 'SIDE';
+
+/** Where a dish is from. */
+export type DishSource = {
+  /** The application that it was moved out of; null for none. */
+  application?: Maybe<Scalars['String']['output']>;
+  /** A book, a person or a site; null for none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the source says of its nutrition, several lines; null for nothing. Nothing is computed with it. */
+  nutrition?: Maybe<Scalars['String']['output']>;
+  /** The page; null for none. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
 
 /** What a recipe makes in all. */
 export type DishYieldInput = {
@@ -5846,8 +5881,16 @@ export type RowReasonKind =
 export type SaveDishInput = {
   /** When it is eaten; at least one. */
   categories: Array<MealCategory>;
+  /** What of `minutes` is cooking, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  cookMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Days on which it was cooked before it came here, such as 2026-11-30; at most 400. Without it, they stay as they are. */
+  cookedOn?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is, at most 2,000 characters, with line breaks. Without it, it stays as it is; null for none. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Which dish to change; null makes a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The person's own words for it, at most 30 of at most 40 characters; of those alike but for case and accents the first. Without it, they stay as they are. */
+  labels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
   lines: Array<DishLineInput>;
   /** Position of the main ingredient's line, from 0. */
@@ -5863,12 +5906,24 @@ export type SaveDishInput = {
    * 'yes' is a line that lists the ingredient. At most 60.
    */
   notAdded?: Array<Scalars['ID']['input']>;
+  /** What the person notes about it, at most 10,000 characters, with line breaks. Without it, they stay as they are. */
+  notes?: InputMaybe<Scalars['String']['input']>;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
   plateForm?: InputMaybe<Scalars['String']['input']>;
+  /** What of `minutes` is preparation, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  prepMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: Scalars['Int']['input'];
+  /** The application that it was moved out of, at most 60 characters. Without it, it stays as it is. */
+  sourceApp?: InputMaybe<Scalars['String']['input']>;
+  /** A book, a person or a site that it came from, at most 200 characters. Without it, it stays as it is. */
+  sourceName?: InputMaybe<Scalars['String']['input']>;
+  /** What the source says of its nutrition, at most 2,000 characters. Without it, it stays as it is. */
+  sourceNutrition?: InputMaybe<Scalars['String']['input']>;
+  /** Headings among its steps, at most 60. Without it, they stay before the steps of the same texts (docs/product.md DISH-42). */
+  stepSections?: InputMaybe<Array<StepSectionInput>>;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
   steps: Array<Scalars['String']['input']>;
   /** Words that describe it, of those that `tagChoices` lists. */
@@ -6621,6 +6676,22 @@ export type SignUpResult = MutationResult & {
   message?: Maybe<Scalars['String']['output']>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A heading before a step of a dish. */
+export type StepSection = {
+  /** Position of the step that it comes before, from 0. */
+  before: Scalars['Int']['output'];
+  /** The heading, at most 120 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** A heading before a step of a dish to save. */
+export type StepSectionInput = {
+  /** Position of the step that it comes before, from 0; one heading each. */
+  before: Scalars['Int']['input'];
+  /** The heading, at most 120 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** A part of a shop (docs/product.md SHOP-5). */

@@ -1294,11 +1294,21 @@ type Dish implements Node & Recipe {
   categories: [MealCategory!]!
   """When it was last changed."""
   changedAt: Timestamp!
+  """What of \`minutes\` is cooking, 0 to 1,440; null when that was not said."""
+  cookMinutes: Int
+  """
+  Days on which it was cooked before it came here, the earliest first; at most 400.
+  """
+  cookedOn: [Date!]! @listSize(assumedSize: 400)
   """Ingredients and method for a number of serves, as it is."""
   cooking(
     """Serves, 1 to 100."""
     serves: Int! = 1
   ): Cooking! @cost(weight: "5")
+  """
+  What it is, in a few sentences of several lines, at most 2,000 characters (docs/product.md DISH-41); null for none.
+  """
+  description: String
   """
   Requirements that it meets as it is. None as long as an ingredient is not matched.
   """
@@ -1307,6 +1317,10 @@ type Dish implements Node & Recipe {
   id: ID!
   """Words that describe it; at most 30."""
   keywords: [Tag!]!
+  """
+  The person's own words for it; at most 30 of at most 40 characters, no two alike but for case and accents.
+  """
+  labels: [String!]! @listSize(assumedSize: 30)
   """Ingredient lines for one serve."""
   lines: [DishLine!]!
   """Everyday group of its main ingredient; null when that is not matched."""
@@ -1337,6 +1351,10 @@ type Dish implements Node & Recipe {
   Slugs of the ingredients that its steps name and that the person said are not added.
   """
   notAdded: [ID!]!
+  """
+  What the person notes about it, several lines, at most 10,000 characters; null for none.
+  """
+  notes: String
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
   """
@@ -1362,14 +1380,24 @@ type Dish implements Node & Recipe {
   The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8.
   """
   plateChoices: [PlateChoice!]! @cost(weight: "10") @listSize(assumedSize: 8)
+  """
+  What of \`minutes\` is preparation, 0 to 1,440; null when that was not said. They need not add up.
+  """
+  prepMinutes: Int
   """Serves that the recipe was written for; the lines are for one."""
   serves: Int!
   """
   Key for the address of its instructions, which its owner and the owner's household see.
   """
   slug: String!
+  """Where it is from."""
+  source: DishSource!
   """Page that it came from; null without one."""
   sourceUrl: URL
+  """
+  Headings among its steps, in order (docs/product.md DISH-42); at most 60.
+  """
+  stepSections: [StepSection!]! @listSize(assumedSize: 4)
   """
   Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for.
   """
@@ -1504,6 +1532,10 @@ type DishLine {
   """
   quantity: Quantity
   """
+  The heading before it, at most 120 characters (docs/product.md DISH-42); null for none.
+  """
+  section: String
+  """
   Ingredients of the catalogue that may be meant, the likeliest first, when none matches; at most 6.
   """
   suggestions: [Ingredient!]! @cost(weight: "20") @listSize(assumedSize: 6)
@@ -1533,6 +1565,11 @@ input DishLineInput {
   optional: Boolean! = false
   """How it is prepared."""
   preparation: String
+  """
+  The heading before it, at most 120 characters; null for none. Where no line names one, headings stay over the lines of the
+  same texts (docs/product.md DISH-42).
+  """
+  section: String
   """The line as it was written, at most 300 characters."""
   text: String!
   """
@@ -1562,6 +1599,20 @@ enum DishRole {
   MAIN
   """What is eaten beside it, such as a salad."""
   SIDE
+}
+
+"""Where a dish is from."""
+type DishSource {
+  """The application that it was moved out of; null for none."""
+  application: String
+  """A book, a person or a site; null for none."""
+  name: String
+  """
+  What the source says of its nutrition, several lines; null for nothing. Nothing is computed with it.
+  """
+  nutrition: String
+  """The page; null for none."""
+  url: URL
 }
 
 """What a recipe makes in all."""
@@ -6252,8 +6303,24 @@ enum RowReasonKind {
 input SaveDishInput {
   """When it is eaten; at least one."""
   categories: [MealCategory!]!
+  """
+  What of \`minutes\` is cooking, 0 to 1,440; null for not known. Without it, it stays as it is.
+  """
+  cookMinutes: Int
+  """
+  Days on which it was cooked before it came here, such as 2026-11-30; at most 400. Without it, they stay as they are.
+  """
+  cookedOn: [String!]
+  """
+  What it is, at most 2,000 characters, with line breaks. Without it, it stays as it is; null for none.
+  """
+  description: String
   """Which dish to change; null makes a new one."""
   id: ID
+  """
+  The person's own words for it, at most 30 of at most 40 characters; of those alike but for case and accents the first. Without it, they stay as they are.
+  """
+  labels: [String!]
   """
   Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless \`mainLine\` says otherwise.
   """
@@ -6274,6 +6341,10 @@ input SaveDishInput {
   """
   notAdded: [ID!]! = []
   """
+  What the person notes about it, at most 10,000 characters, with line breaks. Without it, they stay as they are.
+  """
+  notes: String
+  """
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
   operationId: ID
@@ -6282,9 +6353,29 @@ input SaveDishInput {
   """
   plateForm: String
   """
+  What of \`minutes\` is preparation, 0 to 1,440; null for not known. Without it, it stays as it is.
+  """
+  prepMinutes: Int
+  """
   Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
   """
   serves: Int! = 1
+  """
+  The application that it was moved out of, at most 60 characters. Without it, it stays as it is.
+  """
+  sourceApp: String
+  """
+  A book, a person or a site that it came from, at most 200 characters. Without it, it stays as it is.
+  """
+  sourceName: String
+  """
+  What the source says of its nutrition, at most 2,000 characters. Without it, it stays as it is.
+  """
+  sourceNutrition: String
+  """
+  Headings among its steps, at most 60. Without it, they stay before the steps of the same texts (docs/product.md DISH-42).
+  """
+  stepSections: [StepSectionInput!]
   """Cooking steps, 1 to 60 of at most 2,000 characters each."""
   steps: [String!]!
   """Words that describe it, of those that \`tagChoices\` lists."""
@@ -7217,6 +7308,22 @@ type SignUpResult implements MutationResult {
   True when all that was asked is done; then \`errors\` is empty, and otherwise not.
   """
   ok: Boolean!
+}
+
+"""A heading before a step of a dish."""
+type StepSection {
+  """Position of the step that it comes before, from 0."""
+  before: Int!
+  """The heading, at most 120 characters."""
+  title: String!
+}
+
+"""A heading before a step of a dish to save."""
+input StepSectionInput {
+  """Position of the step that it comes before, from 0; one heading each."""
+  before: Int!
+  """The heading, at most 120 characters."""
+  title: String!
 }
 
 """A part of a shop (docs/product.md SHOP-5)."""

@@ -437,6 +437,11 @@ export type DishLineInput = {
   optional?: boolean;
   /** How it is prepared. */
   preparation?: string | null | undefined;
+  /**
+   * The heading before it, at most 120 characters; null for none. Where no line names one, headings stay over the lines of the
+   * same texts (docs/product.md DISH-42).
+   */
+  section?: string | null | undefined;
   /** The line as it was written, at most 300 characters. */
   text: string;
   /** One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; needed with an amount. */
@@ -1314,8 +1319,16 @@ export type RowContentInput =
 export type SaveDishInput = {
   /** When it is eaten; at least one. */
   categories: Array<MealCategory>;
+  /** What of `minutes` is cooking, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  cookMinutes?: number | null | undefined;
+  /** Days on which it was cooked before it came here, such as 2026-11-30; at most 400. Without it, they stay as they are. */
+  cookedOn?: Array<string> | null | undefined;
+  /** What it is, at most 2,000 characters, with line breaks. Without it, it stays as it is; null for none. */
+  description?: string | null | undefined;
   /** Which dish to change; null makes a new one. */
   id?: string | null | undefined;
+  /** The person's own words for it, at most 30 of at most 40 characters; of those alike but for case and accents the first. Without it, they stay as they are. */
+  labels?: Array<string> | null | undefined;
   /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
   lines: Array<DishLineInput>;
   /** Position of the main ingredient's line, from 0. */
@@ -1331,12 +1344,24 @@ export type SaveDishInput = {
    * 'yes' is a line that lists the ingredient. At most 60.
    */
   notAdded?: Array<string>;
+  /** What the person notes about it, at most 10,000 characters, with line breaks. Without it, they stay as they are. */
+  notes?: string | null | undefined;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
   /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
   plateForm?: string | null | undefined;
+  /** What of `minutes` is preparation, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  prepMinutes?: number | null | undefined;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: number;
+  /** The application that it was moved out of, at most 60 characters. Without it, it stays as it is. */
+  sourceApp?: string | null | undefined;
+  /** A book, a person or a site that it came from, at most 200 characters. Without it, it stays as it is. */
+  sourceName?: string | null | undefined;
+  /** What the source says of its nutrition, at most 2,000 characters. Without it, it stays as it is. */
+  sourceNutrition?: string | null | undefined;
+  /** Headings among its steps, at most 60. Without it, they stay before the steps of the same texts (docs/product.md DISH-42). */
+  stepSections?: Array<StepSectionInput> | null | undefined;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
   steps: Array<string>;
   /** Words that describe it, of those that `tagChoices` lists. */
@@ -1603,6 +1628,14 @@ export type SignUpInput = {
   operationId?: string | null | undefined;
   /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: string;
+};
+
+/** A heading before a step of a dish to save. */
+export type StepSectionInput = {
+  /** Position of the step that it comes before, from 0; one heading each. */
+  before: number;
+  /** The heading, at most 120 characters. */
+  title: string;
 };
 
 /** Parts of a shop in their usual order. New values may come. */

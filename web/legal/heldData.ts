@@ -148,8 +148,8 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['meal_plans', 'generated_plans', 'dishes'],
-    what: 'The plan that you saved, when plans were generated for you and of which meals, and any dishes of your own',
-    why: 'To load your plan again, to vary what is proposed, and to know who takes part in the raffle',
+    what: 'The plan that you saved, when plans were generated for you and of which meals, and any dishes of your own, with your notes and labels, where they are from, and when you cooked them before you brought them here. The others of your household read your dishes as well',
+    why: 'To load your plan again, to cook what is yours, to vary what is proposed, and to know who takes part in the raffle',
     howLong: WHILE_ACCOUNT,
   },
   {
