@@ -62,6 +62,7 @@ import * as passkeys from './20270207_passkeys'
 import * as securityEvents from './20270208_securityEvents'
 import * as secondFactor from './20270209_secondFactor'
 import * as dishDetails from './20270211_dishDetails'
+import * as imports from './20270212_imports'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -137,4 +138,5 @@ export const migrations: Migration[] = [
   { name: '20270208_securityEvents', ...securityEvents },
   { name: '20270209_secondFactor', ...secondFactor },
   { name: '20270211_dishDetails', ...dishDetails },
+  { name: '20270212_imports', ...imports },
 ]

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Category, Tag, Unit } from '../catalogue/types'
+import type { DishFact } from '../generated/schemaTypes'
 import { compareText } from '../pure/compareText'
 import { BaseModel } from '../database/BaseModel'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
@@ -105,6 +106,12 @@ export class DishModel extends BaseModel {
   declare cookedOn: string[] | null
   /** Headings among its steps, in order; null for none. */
   declare stepSections: StepSection[] | null
+  /** The import that brought it, as long as it was not changed since; null for none. */
+  declare importId: string | null
+  /** Its id in the application that it was moved out of. */
+  declare sourceId: string | null
+  /** What its recipe did not say and is assumed until its owner saves it; null for nothing (docs/product.md MOVE-5). */
+  declare assumed: DishFact[] | null
   /** Whether lines name other dishes; null as long as none does. */
   declare holdsDishes: boolean | null
   declare version: number

@@ -127,4 +127,5 @@ export const messages = defineMessages({
     tooManyNotAdded: () => `At most ${LIMITS.dishIngredients} ingredients can be marked as not added.`,
     addressUnsound: 'Enter an address that begins with http:// or https://.',
   },
+  unsaid: 'something that its recipe leaves open',
 })

@@ -60,6 +60,7 @@ const dish: NonNullable<Resolvers['Dish']> = {
   photo: ({ stored: { photo } }, _args, { services }) =>
     photo === null ? null : { id: photo, url: services.config.publicUrl + photoPath(photo, 'whole') },
   mayEdit: ({ stored }, _args, { principal }) => personOf(principal)?.userId === stored.userId,
+  assumed: ({ stored }) => stored.assumed ?? [],
   changedAt: ({ stored }) => stored.changedAt,
 }
 

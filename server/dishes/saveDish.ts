@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { dishSlug } from '../../schema/dishSlug'
 import { LIMITS } from '../../schema/limits'
 import { UserModel } from '../accounts/UserModel'
 import { isDuplicate } from '../database/faults'
@@ -13,11 +12,11 @@ import { type DishFields, DishModel } from './DishModel'
 import { findInDishes, keptDishes } from './keptDishes'
 import { keepSections } from './keepSections'
 import { messages } from './messages'
+import { newDish } from './newDish'
 import { readSaveInput } from './readSaveInput'
 import { textsOfLines } from './readSaveLines'
 import { ReadingEnded } from './threads/ReadingEnded'
 import { dishViews, type DishView } from './views'
-import { newId } from '../../schema/newId'
 
 /** Stores a new dish of a person, or changes one that the person has. A second save of the same name is a duplicate. */
 export async function saveDish(
@@ -73,13 +72,20 @@ async function storeDish(
     return refused(inputError('TOO_MANY', null, messages.tooManyDishes()))
   const areLinesNamed = input.lines.some(({ section }) => section !== undefined)
   const fields = keepSections(present, read, areLinesNamed)
-  const row = { ...(present ?? newRow(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
+  const row = { ...(present ?? newDish(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
   const { errors, usedIn } = await checkNesting(trx, row)
   if (errors.length > 0) return refused(...errors)
   if (present)
     await DishModel.query(trx)
       .findById(row.id)
-      .patch({ ...fields, changedAt, holdsDishes: row.holdsDishes, version: present.version + 1 })
+      // It is its person's work from now on, whichever import it came with.
+      .patch({
+        ...fields,
+        ...{ importId: null, assumed: null },
+        changedAt,
+        holdsDishes: row.holdsDishes,
+        version: present.version + 1,
+      })
   else await DishModel.query(trx).insert(row)
   if (usedIn.length > 0)
     await DishModel.query(trx)
@@ -87,14 +93,6 @@ async function storeDish(
       .whereIn('id', usedIn)
       .patch({ version: DishModel.raw('?? + 1', ['version']) })
   return DishModel.query(trx).findById(row.id).throwIfNotFound()
-}
-
-function newRow(userId: string, name: string) {
-  const uuid = newId()
-  return {
-    ...{ id: `dish-${uuid}`, userId, slug: dishSlug(name, uuid.slice(-12)), version: 1 },
-    ...{ plateForm: null, photo: null, yieldAmount: null, yieldUnit: null },
-  }
 }
 
 const holdsDishes = ({ lines }: DishFields): true | null => (lines.some(({ dish }) => dish !== undefined) ? true : null)

@@ -12,6 +12,8 @@ import type { KitchenTimerModel } from '../timers/KitchenTimerModel';
 import type { TimersView } from '../timers/readTimers';
 import type { ChangesView } from '../live/changesSince';
 import type { OperationsView } from '../live/applyOperations';
+import type { ImportModel } from '../imports/ImportModel';
+import type { ItemView } from '../imports/listItems';
 import type { ViewerView } from '../accounts/viewerOf';
 import type { LoggedOut } from '../accounts/logOut';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
@@ -140,6 +142,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Types.EndSessionsResult )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
+    | ( Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<_RefType['DishImport']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Types.LinkBackupResult )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -186,6 +189,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CupboardItemView )
     | ( DishView )
+    | ( ImportModel )
     | ( FrozenMealView )
     | ( HouseholdView )
     | ( InvitationView )
@@ -301,6 +305,8 @@ export type ResolversTypes = ResolversObject<{
   DishConnection: ResolverTypeWrapper<Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DishEdge']>, nodes: Array<ResolversTypes['Dish']> }>;
   DishDraft: ResolverTypeWrapper<Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversTypes['DishLine']>, unlisted: Array<ResolversTypes['UnlistedIngredient']> }>;
   DishEdge: ResolverTypeWrapper<Omit<Types.DishEdge, 'node'> & { node: ResolversTypes['Dish'] }>;
+  DishFact: Types.DishFact;
+  DishImport: ResolverTypeWrapper<ImportModel>;
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: Types.DishLineInput;
   DishPhoto: ResolverTypeWrapper<Types.DishPhoto>;
@@ -344,6 +350,13 @@ export type ResolversTypes = ResolversObject<{
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: ResolverTypeWrapper<Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   HouseholdRole: Types.HouseholdRole;
+  ImportInput: Types.ImportInput;
+  ImportItem: ResolverTypeWrapper<ItemView>;
+  ImportItemConnection: ResolverTypeWrapper<Omit<Types.ImportItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ImportItemEdge']>, nodes: Array<ResolversTypes['ImportItem']> }>;
+  ImportItemEdge: ResolverTypeWrapper<Omit<Types.ImportItemEdge, 'node'> & { node: ResolversTypes['ImportItem'] }>;
+  ImportOutcome: Types.ImportOutcome;
+  ImportResult: ResolverTypeWrapper<Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<ResolversTypes['DishImport']> }>;
+  ImportState: Types.ImportState;
   Ingredient: ResolverTypeWrapper<IngredientView>;
   IngredientConnection: ResolverTypeWrapper<Omit<Types.IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IngredientEdge']>, nodes: Array<ResolversTypes['Ingredient']> }>;
   IngredientEdge: ResolverTypeWrapper<Omit<Types.IngredientEdge, 'node'> & { node: ResolversTypes['Ingredient'] }>;
@@ -705,6 +718,7 @@ export type ResolversParentTypes = ResolversObject<{
   DishConnection: Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DishEdge']>, nodes: Array<ResolversParentTypes['Dish']> };
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishEdge: Omit<Types.DishEdge, 'node'> & { node: ResolversParentTypes['Dish'] };
+  DishImport: ImportModel;
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
   DishPhoto: Types.DishPhoto;
@@ -740,6 +754,11 @@ export type ResolversParentTypes = ResolversObject<{
   HouseholdMember: MemberView;
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
+  ImportInput: Types.ImportInput;
+  ImportItem: ItemView;
+  ImportItemConnection: Omit<Types.ImportItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ImportItemEdge']>, nodes: Array<ResolversParentTypes['ImportItem']> };
+  ImportItemEdge: Omit<Types.ImportItemEdge, 'node'> & { node: ResolversParentTypes['ImportItem'] };
+  ImportResult: Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<ResolversParentTypes['DishImport']> };
   Ingredient: IngredientView;
   IngredientConnection: Omit<Types.IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IngredientEdge']>, nodes: Array<ResolversParentTypes['Ingredient']> };
   IngredientEdge: Omit<Types.IngredientEdge, 'node'> & { node: ResolversParentTypes['Ingredient'] };
@@ -1329,6 +1348,7 @@ export type DisconnectProviderResultResolvers<ContextType = Context, ParentType 
 }>;
 
 export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
+  assumed?: Resolver<Array<ResolversTypes['DishFact']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   cookMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1398,6 +1418,21 @@ export type DishDraftResolvers<ContextType = Context, ParentType extends Resolve
 export type DishEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishEdge'] = ResolversParentTypes['DishEdge']> = ResolversObject<{
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Dish'], ParentType, ContextType>;
+}>;
+
+export type DishImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishImport'] = ResolversParentTypes['DishImport']> = ResolversObject<{
+  app?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  doubles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['ImportItemConnection'], ParentType, ContextType, RequireFields<Types.DishImportItemsArgs, 'first'>>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type DishLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishLine'] = ResolversParentTypes['DishLine']> = ResolversObject<{
@@ -1608,6 +1643,32 @@ export type HouseholdMemberResolvers<ContextType = Context, ParentType extends R
 export type HouseholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdResult'] = ResolversParentTypes['HouseholdResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImportItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportItem'] = ResolversParentTypes['ImportItem']> = ResolversObject<{
+  dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ImportItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportItemConnection'] = ResolversParentTypes['ImportItemConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['ImportItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ImportItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ImportItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportItemEdge'] = ResolversParentTypes['ImportItemEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportItem'], ParentType, ContextType>;
+}>;
+
+export type ImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  import?: Resolver<Types.Maybe<ResolversTypes['DishImport']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -2018,15 +2079,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInByPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByPasskeyArgs, 'input'>>;
   signInByProvider?: Resolver<ResolversTypes['SignInByProviderResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByProviderArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  stopImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Types.MutationStopImportArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitFeedbackArgs, 'input'>>;
   switchOnWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<Types.MutationSwitchOnWebhookArgs, 'input'>>;
   takeFromCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationTakeFromCupboardArgs, 'items'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<Types.MutationTestWebhookArgs, 'input'>>;
+  undoImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Types.MutationUndoImportArgs, 'input'>>;
   updateHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateHouseholdMemberArgs, 'input'>>;
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2046,7 +2109,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NotificationDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDevice'] = ResolversParentTypes['NotificationDevice']> = ResolversObject<{
@@ -2440,6 +2503,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<Types.QueryDishArgs, 'id'>>;
+  dishImports?: Resolver<Array<ResolversTypes['DishImport']>, ParentType, ContextType>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<Types.QueryDishesArgs, 'first'>>;
   draftPlan?: Resolver<ResolversTypes['DraftPlanResult'], ParentType, ContextType, RequireFields<Types.QueryDraftPlanArgs, 'input'>>;
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
@@ -3118,6 +3182,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishConnection?: DishConnectionResolvers<ContextType>;
   DishDraft?: DishDraftResolvers<ContextType>;
   DishEdge?: DishEdgeResolvers<ContextType>;
+  DishImport?: DishImportResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
   DishPhoto?: DishPhotoResolvers<ContextType>;
   DishSource?: DishSourceResolvers<ContextType>;
@@ -3142,6 +3207,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   HouseholdInvitation?: HouseholdInvitationResolvers<ContextType>;
   HouseholdMember?: HouseholdMemberResolvers<ContextType>;
   HouseholdResult?: HouseholdResultResolvers<ContextType>;
+  ImportItem?: ImportItemResolvers<ContextType>;
+  ImportItemConnection?: ImportItemConnectionResolvers<ContextType>;
+  ImportItemEdge?: ImportItemEdgeResolvers<ContextType>;
+  ImportResult?: ImportResultResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientConnection?: IngredientConnectionResolvers<ContextType>;
   IngredientEdge?: IngredientEdgeResolvers<ContextType>;

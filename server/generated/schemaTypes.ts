@@ -1030,6 +1030,11 @@ export type DisconnectProviderResult = MutationResult & {
 
 /** A recipe that a person brought in, as its owner and the owner's household read it. */
 export type Dish = Node & Recipe & {
+  /**
+   * What its recipe did not say when it was brought in and is assumed until the dish is saved: until then it meets no
+   * requirement (docs/product.md MOVE-5). Empty for all other dishes.
+   */
+  assumed: Array<DishFact>;
   /** When it is eaten. */
   categories: Array<MealCategory>;
   /** When it was last changed. */
@@ -1200,6 +1205,53 @@ export type DishEdge = {
   cursor: Scalars['String']['output'];
   /** The dish. */
   node: Dish;
+};
+
+/** What a dish has and a recipe may leave unsaid. */
+export type DishFact =
+  /** When it is eaten: it is taken for lunch and dinner. */
+  | 'CATEGORIES'
+  /** Its ingredients: its name stands for them, which nothing matches. */
+  | 'INGREDIENTS'
+  /** Its minutes: it is taken to need 30. */
+  | 'MINUTES'
+  /** For how many it is: it is taken to be for 4. */
+  | 'SERVES'
+  /** Its steps: one says that there are none. */
+  | 'STEPS';
+
+/** A file of recipes that a person brought in out of another application (docs/product.md MOVE-1). */
+export type DishImport = Node & {
+  /** The application that wrote the file, such as `Paprika`; null when that is not known. */
+  app?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Those that were there before. */
+  doubles: Scalars['Int']['output'];
+  /** Those that could not become dishes. */
+  failed: Scalars['Int']['output'];
+  /** Name of the file, as the person's device calls it. */
+  fileName: Scalars['String']['output'];
+  /** Recipes in the file, as far as it is read; at most 2,000. */
+  found: Scalars['Int']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Its recipes, in the order of the file. */
+  items: ImportItemConnection;
+  /** Why nothing came of the file, as a sentence; null otherwise. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: ImportState;
+  /** Those of them that are dishes. */
+  stored: Scalars['Int']['output'];
+};
+
+
+/** A file of recipes that a person brought in out of another application (docs/product.md MOVE-1). */
+export type DishImportItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  outcome?: InputMaybe<ImportOutcome>;
 };
 
 /** A line of a dish's ingredients, for one serve. */
@@ -1978,6 +2030,80 @@ export type HouseholdRole =
   | 'MEMBER'
   /** Invites and removes people, looks after members without an account, and can hand the household over. */
   | 'OWNER';
+
+/** Which import is meant. */
+export type ImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A recipe of a file. */
+export type ImportItem = {
+  /** The dish that it is, or that was there before; null without one, and when it is gone. */
+  dish?: Maybe<Dish>;
+  /** Its name in the file. */
+  name: Scalars['String']['output'];
+  /** What came of it; null as long as nothing did. */
+  outcome?: Maybe<ImportOutcome>;
+  /** Why it is no dish, as a sentence; null for one that is. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the recipes of a file. */
+export type ImportItemConnection = {
+  /** The recipes with their cursors. */
+  edges: Array<ImportItemEdge>;
+  /** The recipes alone. */
+  nodes: Array<ImportItem>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all, at most 2,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A recipe of a file within a page. */
+export type ImportItemEdge = {
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The recipe. */
+  node: ImportItem;
+};
+
+/** What came of a recipe of a file. */
+export type ImportOutcome =
+  /** It was there before. */
+  | 'DOUBLE'
+  /** It could not become a dish. */
+  | 'FAILED'
+  /** It is a dish. */
+  | 'STORED';
+
+/** Whether what was asked of an import will be done. */
+export type ImportResult = MutationResult & {
+  /** Why not. UNKNOWN, `id`: there is no such import, or it is over. Empty on success. */
+  errors: Array<InputError>;
+  /** The import as it is now; null on failure. */
+  import?: Maybe<DishImport>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** How far an import is. */
+export type ImportState =
+  /** All that could be brought in is there. */
+  | 'DONE'
+  /** Nothing came of the file; `problem` says why. */
+  | 'FAILED'
+  /** The file is being read. */
+  | 'READING'
+  /** Its recipes become dishes, one after the other. */
+  | 'STORING'
+  /** Its dishes are being taken away again. */
+  | 'UNDOING'
+  /** Its dishes are gone, but for those that were changed since. */
+  | 'UNDONE';
 
 /** An ingredient of the catalogue. */
 export type Ingredient = Node & {
@@ -3211,6 +3337,11 @@ export type Mutation = {
    * owner gets a mail (docs/product.md ACC-21).
    */
   signUp: SignUpResult;
+  /**
+   * Has no further recipe of a file become a dish. What is there stays, and the file can be sent again: it goes on where it was
+   * stopped, since what is there is known (docs/product.md MOVE-6).
+   */
+  stopImport: ImportResult;
   /** Stores a feedback form. */
   submitFeedback: SubmitFeedbackResult;
   /** Switches a webhook on again. What changed while it was off is in one message of each kind. */
@@ -3222,6 +3353,11 @@ export type Mutation = {
   takeFromCupboard: CupboardResult;
   /** Sends a message of the type `ping`, whose outcome `deliveries` has. */
   testWebhook: WebhookResult;
+  /**
+   * Takes away all dishes of an import that were not changed since, at once from its person's view of it and one after the other
+   * in the plans (docs/product.md MOVE-7). It stops one that is under way.
+   */
+  undoImport: ImportResult;
   /**
    * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
    * account, or for the owner where the member has none; `eats` is for every account of the household. NOT_ALLOWED names
@@ -3913,6 +4049,15 @@ export type MutationSignUpArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationStopImportArgs = {
+  input: ImportInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
 };
@@ -3942,6 +4087,15 @@ export type MutationTakeFromCupboardArgs = {
  */
 export type MutationTestWebhookArgs = {
   input: WebhookInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationUndoImportArgs = {
+  input: ImportInput;
 };
 
 
@@ -5059,6 +5213,8 @@ export type Query = {
    * @deprecated Use node(id). Removed on 2027-11-23.
    */
   dish?: Maybe<Dish>;
+  /** Files of recipes that the person brought in, the last one first; at most 20. A file is sent to `POST /api/imports`. */
+  dishImports: Array<DishImport>;
   /** The person's own dishes, a page at a time. */
   dishes: DishConnection;
   /**

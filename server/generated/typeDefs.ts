@@ -1290,6 +1290,11 @@ type DisconnectProviderResult implements MutationResult {
 A recipe that a person brought in, as its owner and the owner's household read it.
 """
 type Dish implements Node & Recipe {
+  """
+  What its recipe did not say when it was brought in and is assumed until the dish is saved: until then it meets no
+  requirement (docs/product.md MOVE-5). Empty for all other dishes.
+  """
+  assumed: [DishFact!]! @listSize(assumedSize: 5)
   """When it is eaten."""
   categories: [MealCategory!]!
   """When it was last changed."""
@@ -1485,6 +1490,57 @@ type DishEdge {
   cursor: String!
   """The dish."""
   node: Dish!
+}
+
+"""What a dish has and a recipe may leave unsaid."""
+enum DishFact {
+  """When it is eaten: it is taken for lunch and dinner."""
+  CATEGORIES
+  """Its ingredients: its name stands for them, which nothing matches."""
+  INGREDIENTS
+  """Its minutes: it is taken to need 30."""
+  MINUTES
+  """For how many it is: it is taken to be for 4."""
+  SERVES
+  """Its steps: one says that there are none."""
+  STEPS
+}
+
+"""
+A file of recipes that a person brought in out of another application (docs/product.md MOVE-1).
+"""
+type DishImport implements Node {
+  """
+  The application that wrote the file, such as \`Paprika\`; null when that is not known.
+  """
+  app: String
+  """When it was begun."""
+  createdAt: Timestamp!
+  """Those that were there before."""
+  doubles: Int!
+  """Those that could not become dishes."""
+  failed: Int!
+  """Name of the file, as the person's device calls it."""
+  fileName: String!
+  """Recipes in the file, as far as it is read; at most 2,000."""
+  found: Int!
+  """Global id."""
+  id: ID!
+  """Its recipes, in the order of the file."""
+  items(
+    """\`endCursor\` of the page before; null for the first page."""
+    after: String
+    """Most items in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 50
+    """Only those of which this came; null for all."""
+    outcome: ImportOutcome
+  ): ImportItemConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """Why nothing came of the file, as a sentence; null otherwise."""
+  problem: String
+  """How far it is."""
+  state: ImportState!
+  """Those of them that are dishes."""
+  stored: Int!
 }
 
 """A line of a dish's ingredients, for one serve."""
@@ -2398,6 +2454,90 @@ enum HouseholdRole {
   Invites and removes people, looks after members without an account, and can hand the household over.
   """
   OWNER
+}
+
+"""Which import is meant."""
+input ImportInput {
+  """Id of the import."""
+  id: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+}
+
+"""A recipe of a file."""
+type ImportItem {
+  """
+  The dish that it is, or that was there before; null without one, and when it is gone.
+  """
+  dish: Dish @cost(weight: "5")
+  """Its name in the file."""
+  name: String!
+  """What came of it; null as long as nothing did."""
+  outcome: ImportOutcome
+  """Why it is no dish, as a sentence; null for one that is."""
+  reason: String
+}
+
+"""A page of the recipes of a file."""
+type ImportItemConnection {
+  """The recipes with their cursors."""
+  edges: [ImportItemEdge!]!
+  """The recipes alone."""
+  nodes: [ImportItem!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many there are in all, at most 2,000."""
+  totalCount: Int!
+}
+
+"""A recipe of a file within a page."""
+type ImportItemEdge {
+  """Its place."""
+  cursor: String!
+  """The recipe."""
+  node: ImportItem!
+}
+
+"""What came of a recipe of a file."""
+enum ImportOutcome {
+  """It was there before."""
+  DOUBLE
+  """It could not become a dish."""
+  FAILED
+  """It is a dish."""
+  STORED
+}
+
+"""Whether what was asked of an import will be done."""
+type ImportResult implements MutationResult {
+  """
+  Why not. UNKNOWN, \`id\`: there is no such import, or it is over. Empty on success.
+  """
+  errors: [InputError!]!
+  """The import as it is now; null on failure."""
+  import: DishImport
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""How far an import is."""
+enum ImportState {
+  """All that could be brought in is there."""
+  DONE
+  """Nothing came of the file; \`problem\` says why."""
+  FAILED
+  """The file is being read."""
+  READING
+  """Its recipes become dishes, one after the other."""
+  STORING
+  """Its dishes are being taken away again."""
+  UNDOING
+  """Its dishes are gone, but for those that were changed since."""
+  UNDONE
 }
 
 """An ingredient of the catalogue."""
@@ -4070,6 +4210,14 @@ type Mutation {
     """Address, password, and whether marketing mails may be sent."""
     input: SignUpInput!
   ): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
+  """
+  Has no further recipe of a file become a dish. What is there stays, and the file can be sent again: it goes on where it was
+  stopped, since what is there is known (docs/product.md MOVE-6).
+  """
+  stopImport(
+    """Which import."""
+    input: ImportInput!
+  ): ImportResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """Stores a feedback form."""
   submitFeedback(
     """The answers of the form."""
@@ -4094,6 +4242,14 @@ type Mutation {
     """Which."""
     input: WebhookInput!
   ): WebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 10, duration: 60)
+  """
+  Takes away all dishes of an import that were not changed since, at once from its person's view of it and one after the other
+  in the plans (docs/product.md MOVE-7). It stops one that is under way.
+  """
+  undoImport(
+    """Which import."""
+    input: ImportInput!
+  ): ImportResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
   Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
   account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
@@ -5459,6 +5615,10 @@ type Query {
     """Id of the dish."""
     id: ID!
   ): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use node(id). Removed on 2027-11-23.")
+  """
+  Files of recipes that the person brought in, the last one first; at most 20. A file is sent to \`POST /api/imports\`.
+  """
+  dishImports: [DishImport!]! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(assumedSize: 20)
   """The person's own dishes, a page at a time."""
   dishes(
     """\`endCursor\` of the page before; null for the first page."""

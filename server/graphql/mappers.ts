@@ -24,6 +24,8 @@ export const MAPPERS = {
   HouseholdChanges: '../live/changesSince#ChangesView',
   ApplyOperationsResult: '../live/applyOperations#OperationsView',
   DishLine: '../dishes/views#DishLineView',
+  DishImport: '../imports/ImportModel#ImportModel',
+  ImportItem: '../imports/listItems#ItemView',
   Viewer: '../accounts/viewerOf#ViewerView',
   LogOutResult: '../accounts/logOut#LoggedOut',
   TableSuitability: '../planning/tableSuitability#TableSuitabilityView',

@@ -678,6 +678,38 @@ export type HouseholdRole =
   /** Invites and removes people, looks after members without an account, and can hand the household over. */
   | 'OWNER';
 
+/** Which import is meant. */
+export type ImportInput = {
+  /** Id of the import. */
+  id: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+};
+
+/** What came of a recipe of a file. */
+export type ImportOutcome =
+  /** It was there before. */
+  | 'DOUBLE'
+  /** It could not become a dish. */
+  | 'FAILED'
+  /** It is a dish. */
+  | 'STORED';
+
+/** How far an import is. */
+export type ImportState =
+  /** All that could be brought in is there. */
+  | 'DONE'
+  /** Nothing came of the file; `problem` says why. */
+  | 'FAILED'
+  /** The file is being read. */
+  | 'READING'
+  /** Its recipes become dishes, one after the other. */
+  | 'STORING'
+  /** Its dishes are being taken away again. */
+  | 'UNDOING'
+  /** Its dishes are gone, but for those that were changed since. */
+  | 'UNDONE';
+
 /** An invitation to make. */
 export type InviteToHouseholdInput = {
   /** Address to mail the link to; null to hand the link over otherwise. */
