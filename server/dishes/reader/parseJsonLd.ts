@@ -68,8 +68,8 @@ function isWhole(text: string): boolean {
   return depth === 0
 }
 
-/** Level by level, without recursion. */
-function isTooDeep(data: unknown): boolean {
+/** Whether data is nested more than a hundred levels deep, found level by level, without recursion. */
+export function isTooDeep(data: unknown): boolean {
   let level: unknown[] = [data]
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1)
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))

@@ -1,3 +1,4 @@
+import { isoMinutes } from './isoDuration'
 import { ingredientTexts } from './jsonLdIngredients'
 import { oneLine, plainText } from './plainText'
 import { isText, listOf, typesOf, type DataNode } from './recipeNodes'
@@ -8,8 +9,6 @@ import { whenEaten } from './whenEaten'
 
 /** Lists and sections of steps are opened so deep. */
 const DEEPEST = 16
-const DURATION =
-  /^P(?:0+Y)?(?:0+M)?(?:0+W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4}(?:\.\d{1,2})?)H)?(?:(\d{1,5}(?:\.\d{1,2})?)M)?(?:(\d{1,6})(?:\.\d{1,3})?S)?)?$/i
 
 /** A schema.org Recipe as texts. Its pictures and all else that is no name, yield, time, ingredient, step or page are left out. */
 export function recipeOfNode(recipe: DataNode): SourceRecipe {
@@ -59,18 +58,13 @@ export function withoutNumber(step: string): string {
   return step.replace(/^\s*(?:step\s*\d{1,2}\s*[.:)-]*|\d{1,2}\s*[.)])\s+/i, '')
 }
 
-/**
- * `PT1H30M`, `P0DT45M`, `P0Y0M0DT0H45M0.000S`, a number of minutes, or a time in words. Years and months count only when
- * they are none.
- */
+/** An ISO duration, a number of minutes, or a time in words. */
 function minutesOf(value: unknown): number | null {
   const [first] = listOf(value)
   if (typeof first === 'number') return soundMinutes(first)
   if (!isText(first)) return null
-  const found = DURATION.exec(first.trim())
-  if (found === null) return minutesOfText([`time ${first.slice(0, 100)}`])
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0))
-  return soundMinutes(days * 1440 + hours * 60 + minutes + seconds / 60)
+  const minutes = isoMinutes(first)
+  return minutes === null ? minutesOfText([`time ${first.slice(0, 100)}`]) : soundMinutes(minutes)
 }
 
 /** `4`, `4 servings`, `{"value": 12, "unitText": "muffins"}`. */

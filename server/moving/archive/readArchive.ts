@@ -1,0 +1,96 @@
+import type { Entry } from 'yauzl'
+import { isPicture } from '../fields/photo'
+import type { ReadRecipe } from '../fields/readRecipe'
+import type { Budget } from '../limits'
+import type { Moved, MovedFailure, MovedRecipe } from '../MovedRecipe'
+import { MovedError } from '../MovedError'
+import { recipesInDocument } from '../readDocument'
+import { openArchive, type Archive } from './openArchive'
+import { isDocument, pictureBeside, pictureNamed } from './pictures'
+
+/** What an archive gives next, before its part of the whole is known. */
+type Item =
+  | { readonly recipe: MovedRecipe; readonly failure?: undefined }
+  | { readonly failure: MovedFailure; readonly recipe?: undefined }
+
+/** Whether bytes begin as a zip does. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && [3, 5, 7].includes(bytes[2] ?? 0)
+}
+
+/**
+ * The recipes of a zip, one at a time, with those of the archives in it. What is wrong with an entry is a failure, and
+ * the others are read.
+ *
+ * @throws MovedError for what is wrong with the whole.
+ */
+export async function* readArchive(source: string | Buffer, budget: Budget, depth = 1): AsyncGenerator<Moved> {
+  const archive = await openArchive(source, budget)
+  try {
+    const documents = archive.entries.filter(({ fileName }) => isDocument(fileName))
+    for (const [at, entry] of documents.entries()) {
+      const progress = (at + 1) / documents.length
+      try {
+        for await (const item of itemsOf(archive, entry, { budget, depth })) yield { ...item, progress }
+      } catch (error) {
+        if (!(error instanceof MovedError) || budget.isSpent) throw error
+        yield { progress, failure: { entry: entry.fileName, reason: error.code } }
+      }
+    }
+  } finally {
+    archive.close()
+  }
+}
+
+interface Within {
+  readonly budget: Budget
+  readonly depth: number
+}
+
+async function* itemsOf(archive: Archive, entry: Entry, { budget, depth }: Within): AsyncGenerator<Item> {
+  const { limits } = budget
+  const bytes = await archive.read(entry, limits.documentBytes)
+  if (isZip(bytes)) {
+    if (depth >= limits.depth) throw new MovedError('TOO_DEEP')
+    return yield* readArchive(bytes, budget, depth + 1)
+  }
+  const name = entry.fileName
+  // One recipe is held back, to know whether it is the only one and the picture beside it its own.
+  let held: ReadRecipe | null = null
+  let isOnly = true
+  for (const recipe of recipesInDocument({ name, bytes }, budget)) {
+    if (held) {
+      isOnly = false
+      yield* withPhoto(archive, held, namedPicture(archive, held, name), budget)
+    }
+    held = recipe
+  }
+  if (!held) throw new MovedError('NO_RECIPES')
+  const beside = isOnly && held.photo === null ? pictureBeside(archive.entries, name) : null
+  yield* withPhoto(archive, held, namedPicture(archive, held, name) ?? beside, budget)
+}
+
+function namedPicture(archive: Archive, { photo }: ReadRecipe, documentName: string): Entry | null {
+  return typeof photo === 'string' ? pictureNamed(archive.entries, documentName, photo) : null
+}
+
+/** A recipe with the picture of an entry, where it has none itself. One that cannot be read is a failure beside it. */
+async function* withPhoto(
+  archive: Archive,
+  recipe: ReadRecipe,
+  entry: Entry | null,
+  budget: Budget,
+): AsyncGenerator<Item> {
+  let photo = typeof recipe.photo === 'string' ? null : recipe.photo
+  if (entry) {
+    try {
+      const bytes = await archive.read(entry, budget.limits.photoBytes)
+      if (!isPicture(bytes)) throw new MovedError('UNREADABLE')
+      photo = bytes
+    } catch (error) {
+      if (!(error instanceof MovedError) || budget.isSpent) throw error
+      yield { failure: { entry: entry.fileName, reason: error.code } }
+    }
+  }
+  yield { recipe: { ...recipe, photo } }
+}

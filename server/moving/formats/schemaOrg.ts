@@ -1,0 +1,104 @@
+import { ingredientTexts } from '../../dishes/reader/jsonLdIngredients'
+import { typesOf } from '../../dishes/reader/recipeNodes'
+import { recipeOfNode } from '../../dishes/reader/recipeOfNode'
+import { soundUrl } from '../../dishes/reader/sourceRecipe'
+import { dayOf, ratingOf } from '../fields/figures'
+import { figuresOf, leftOf } from '../fields/leftOf'
+import { timeOf } from '../fields/minutes'
+import { pictureOf } from '../fields/photo'
+import { readRecipe } from '../fields/readRecipe'
+import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
+import {
+  isNode,
+  lineOf,
+  listOf,
+  namesOf,
+  nodesOf,
+  paragraphs,
+  partedNames,
+  textOf,
+  type DataNode,
+} from '../fields/texts'
+import type { AppName } from '../MovedRecipe'
+import type { DataFormat } from './DataFormat'
+
+const KNOWN = [
+  ...['id', 'identifier', 'url', 'name', 'description', 'image', 'imageUrl', 'imagePlaceholderUrl', 'printImage'],
+  ...['recipeYield', 'yield', 'prepTime', 'cookTime', 'totalTime', 'recipeCategory', 'recipeCuisine', 'keywords'],
+  ...['recipeIngredient', 'ingredients', 'ingredient', 'recipeInstructions', 'instructions', 'nutrition', 'comment'],
+  ...['creditText', 'isBasedOn', 'author', 'publisher', 'mainEntityOfPage', 'dateCreated', 'datePublished'],
+  ...['dateModified', 'aggregateRating', 'review', 'video', 'thumbnailUrl', 'isPartOf', 'inLanguage', 'headline'],
+  ...['interactionStatistic', 'potentialAction', 'copyrightHolder', 'sourceOrganization'],
+]
+const DEEPEST = 16
+
+/** A schema.org Recipe, as pages, RecipeSage and Nextcloud Cookbook write it. */
+export const schemaOrg: DataFormat = {
+  holds: (node) => typesOf(node).includes('recipe'),
+  read: (node) => {
+    const app = appOf(node)
+    const isRecipeSage = app === 'RECIPESAGE'
+    const { serves, yields, urlDetails } = recipeOfNode(node)
+    const images = nodesAndTexts(node.image)
+    const photo = images.map(pictureOf).find((picture) => picture !== null)
+    const pages = images.filter((image) => soundUrl(image) !== null)
+    return readRecipe({
+      app,
+      id: node.identifier ?? node.id,
+      url: soundUrl(node.isBasedOn) ?? urlDetails ?? node.url,
+      sourceName: lineOf(node.creditText, ...namesOf(node.author), ...namesOf(node.publisher)),
+      name: node.name,
+      description: node.description,
+      photo: photo ?? images.find((image) => image !== '' && !pages.includes(image)) ?? null,
+      makes: serves ?? yields,
+      prep: timeOf(listOf(node.prepTime)[0]),
+      cook: timeOf(listOf(node.cookTime)[0]),
+      total: timeOf(listOf(node.totalTime)[0]),
+      categories: isRecipeSage ? [] : partedNames(node.recipeCategory),
+      labels: [
+        ...new Set([
+          ...partedNames(node.keywords),
+          ...namesOf(node.recipeCuisine),
+          ...(isRecipeSage ? namesOf(node.recipeCategory) : []),
+        ]),
+      ],
+      // A site's rating is that of its visitors; RecipeSage has the person's own in its place.
+      rating: isRecipeSage && isNode(node.aggregateRating) ? ratingOf(node.aggregateRating.ratingValue) : null,
+      notes: isRecipeSage ? paragraphs(...nodesOf(node.comment).map(({ text }) => textOf(text))) : '',
+      lines: sectionedLines(ingredientTexts(node.recipeIngredient ?? node.ingredients ?? node.ingredient)),
+      steps: sectionedSteps(stepTexts(node.recipeInstructions ?? node.instructions, 0)),
+      nutrition: figuresOf(node.nutrition),
+      createdOn: dayOf(isRecipeSage ? node.datePublished : node.dateCreated),
+      left: paragraphs(
+        leftOf(node, KNOWN),
+        pages.length > 0 && !photo && app !== 'NEXTCLOUD' ? `image: ${pages.join(' ')}` : '',
+      ),
+    })
+  },
+}
+
+function appOf(node: DataNode): AppName | null {
+  if ('printImage' in node || 'imagePlaceholderUrl' in node) return 'NEXTCLOUD'
+  const notes = nodesOf(node.comment).some(({ name }) => name === 'Author Notes')
+  return notes || ('creditText' in node && 'isBasedOn' in node) ? 'RECIPESAGE' : null
+}
+
+/** The addresses or data of images, which are texts or things. */
+function nodesAndTexts(value: unknown): string[] {
+  return listOf(value).map((image) =>
+    isNode(image) ? lineOf(image.url, image.contentUrl, image['@id']) : textOf(image),
+  )
+}
+
+/** Steps as texts, the names of sections as headings. RecipeSage's sections hold nothing: their steps follow them. */
+function stepTexts(value: unknown, depth: number): string[] {
+  if (depth > DEEPEST) return []
+  if (Array.isArray(value)) return value.flatMap((one) => stepTexts(one, depth + 1))
+  if (!isNode(value)) return [textOf(value)]
+  const inner = value.itemListElement ?? value.steps ?? value.item
+  const isSection = typesOf(value).includes('howtosection')
+  const text = lineOf(value.text) === '' ? '' : textOf(value.text)
+  if (isSection) return [heading(lineOf(value.name, value.text)), ...stepTexts(inner, depth + 1)]
+  if (inner !== undefined && inner !== null) return stepTexts(inner, depth + 1)
+  return [text || textOf(value.description) || textOf(value.name)]
+}

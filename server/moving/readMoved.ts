@@ -1,0 +1,61 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { isZip, readArchive } from './archive/readArchive'
+import { Budget, LIMITS, type Limits } from './limits'
+import { MovedError, type Reason } from './MovedError'
+import type { Moved } from './MovedRecipe'
+import { recipesInDocument } from './readDocument'
+
+/**
+ * Reads the recipes of a file that another application exported, one at a time, so that the pictures of one recipe are
+ * in memory and not those of all. The file is known by its content; its name only names a recipe that has no other
+ * name. What is wrong with one recipe is a failure, and the others are read.
+ *
+ * The file is opened with the first value and closed with the last, also where the caller stops before.
+ *
+ * @throws MovedError for what is wrong with the whole, or if no recipe is in it.
+ */
+export async function* readMoved(path: string, fileName: string, limits: Limits = LIMITS): AsyncGenerator<Moved> {
+  const budget = new Budget(limits)
+  let found = 0
+  let first: Reason | null = null
+  for await (const moved of itemsOf(path, fileName, budget)) {
+    if (moved.recipe) found += 1
+    else first ??= moved.failure.reason
+    yield moved
+  }
+  if (found === 0) throw new MovedError(first ?? 'NO_RECIPES')
+}
+
+async function* itemsOf(path: string, name: string, budget: Budget): AsyncGenerator<Moved> {
+  const start = await readStart(path)
+  if (isZip(start)) return yield* readArchive(path, budget)
+  const bytes = await readWhole(path, budget)
+  for (const recipe of recipesInDocument({ name, bytes }, budget))
+    yield { progress: 1, recipe: { ...recipe, photo: typeof recipe.photo === 'string' ? null : recipe.photo } }
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  return withFile(path, async (file) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return buffer.subarray(0, bytesRead)
+  })
+}
+
+/** @throws MovedError if it is longer than a document may be. */
+async function readWhole(path: string, budget: Budget): Promise<Buffer> {
+  return withFile(path, async (file) => {
+    const { size } = await file.stat()
+    if (size > budget.limits.documentBytes) throw new MovedError('TOO_LARGE')
+    budget.take(size)
+    return file.readFile()
+  })
+}
+
+async function withFile<Answer>(path: string, read: (file: FileHandle) => Promise<Answer>): Promise<Answer> {
+  const file = await open(path)
+  try {
+    return await read(file)
+  } finally {
+    await file.close()
+  }
+}
