@@ -26,6 +26,7 @@ export async function up(db: Knex): Promise<void> {
   await db.schema.createTable('import_items', (table) => {
     table.string('importId', 36).notNullable().references('id').inTable('imports').onDelete('CASCADE')
     table.integer('position').notNullable()
+    table.string('userId', 36).notNullable().references('id').inTable('users').onDelete('CASCADE').index()
     table.string('name', 200).notNullable()
     table.string('outcome', 10)
     table.string('reason', 30)

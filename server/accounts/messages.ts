@@ -89,6 +89,8 @@ export const messages = defineMessages({
     dishes: 'Recipes that you brought in',
     photos:
       'Photos of your dishes. While you are signed in, each is at the address /plates/{id}-1280.webp of this server, with its id in the place of {id}',
+    imports: 'Files of recipes that you brought in',
+    importItems: 'What came of each recipe in them',
     wishes: 'What your household wishes of its plans',
     opinions: 'Which recipes are favourites of yours, which never again, and how you rated them',
     plan: 'The plan that you saved',

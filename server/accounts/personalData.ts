@@ -132,6 +132,19 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['userId'],
   },
   {
+    table: 'imports',
+    owner: 'userId',
+    describe: () => messages.personalData.imports,
+    without: ['userId', 'claimedBy', 'claimedUntil'],
+  },
+  {
+    table: 'import_items',
+    key: 'position',
+    owner: 'userId',
+    describe: () => messages.personalData.importItems,
+    without: ['userId', 'recipe'],
+  },
+  {
     table: 'recipe_opinions',
     key: 'recipe',
     owner: 'userId',

@@ -59,6 +59,7 @@ export class DishModel extends BaseModel {
     'labels',
     'cookedOn',
     'stepSections',
+    'assumed',
   ]
 
   /** `dish-<uuid>`, which is also the id of its meal. */

@@ -10,7 +10,8 @@ const PATIENCE = 30_000
  */
 export function arriveInTime(slow: readonly string[], patience = PATIENCE): RequestHandler {
   return (request, _response, next) => {
-    const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
+    const hasBody =
+      request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
     if (hasBody && !slow.some((path) => request.path.startsWith(path))) {
       const timer = setTimeout(() => {
         if (!request.complete) request.socket.destroy()

@@ -5,6 +5,7 @@ import { arrivingFolder } from '../imports/arrivingFolder'
 import { messages } from '../imports/messages'
 import { FileNotKept, FileTooLarge, receiveFile } from '../imports/receiveFile'
 import { FILE_FIELD, isBusy, takeFile } from '../imports/takeFile'
+import { globalId } from '../pure/globalId'
 import { inputError, notStored, unavailable } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { countCalls } from '../request/countCalls'
@@ -50,7 +51,7 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
       const file = await receiveFile(arrivingFolder(services), request, IMPORT_LIMITS.bytes)
       const { id, errors } = await takeFile(services, userId, { file, name: nameIn(request.query.name) })
       if (id === null) return refuse(422, errors)
-      response.status(202).json({ import: { id }, errors })
+      response.status(202).json({ import: { id: globalId('DishImport', id) }, errors })
     } catch (error) {
       if (error instanceof FileTooLarge) return tooLarge()
       if (error instanceof FileNotKept) throw notKept(services, error)

@@ -1,5 +1,7 @@
+import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
 import type { ImportState } from '../generated/schemaTypes'
+import type { AppName } from '../moving/MovedRecipe'
 
 /** A file of recipes that a person brought in (docs/product.md MOVE-1). */
 export class ImportModel extends BaseModel {
@@ -10,7 +12,7 @@ export class ImportModel extends BaseModel {
   /** As the person's device calls the file. */
   declare fileName: string
   /** The application that wrote the file; null while that is not known. */
-  declare app: string | null
+  declare app: AppName | null
   declare state: ImportState
   /** Why nothing came of the file; null for what went well. */
   declare problem: string | null
@@ -36,6 +38,8 @@ export class ImportItemModel extends BaseModel {
   static override idColumn = ['importId', 'position']
 
   declare importId: string
+  /** Whose import it is of. */
+  declare userId: string
   /** Its place in the file, from 0. */
   declare position: number
   declare name: string
@@ -49,4 +53,9 @@ export class ImportItemModel extends BaseModel {
   declare photo: string | null
   /** The recipe as it was found, as JSON; null once something came of it. */
   declare recipe: string | null
+
+  /** The recipes of an import. */
+  static of(this: void, db: Knex, { id, userId }: Pick<ImportModel, 'id' | 'userId'>) {
+    return ImportItemModel.query(db).where({ userId, importId: id })
+  }
 }

@@ -20,13 +20,13 @@ export class ImportTaken extends Error {
 export async function note(
   { now, imports }: Pick<Services, 'now' | 'imports'>,
   trx: Knex,
-  { id, state }: Pick<ImportModel, 'id'> & { state: ImportState },
+  { id, userId, state }: Pick<ImportModel, 'id' | 'userId'> & { state: ImportState },
   change: Partial<ImportModel>,
 ): Promise<void> {
   const at = now()
   const noted = await ImportModel.query(trx)
     .findById(id)
-    .where({ state, claimedBy: imports.holder })
+    .where({ userId, state, claimedBy: imports.holder })
     .patch({ changedAt: at, claimedUntil: at + CLAIM, ...change })
   if (noted === 0) throw new ImportTaken()
 }
@@ -45,7 +45,7 @@ export async function claim(
   if (!next) return null
   const claimed = await ImportModel.query(db)
     .findById(next.id)
-    .where({ state: next.state })
+    .where({ userId: next.userId, state: next.state })
     .where('claimedUntil', '<', at)
     .patch({ claimedBy: imports.holder, claimedUntil: at + CLAIM })
   return claimed === 1 ? next : null

@@ -18,13 +18,13 @@ export type PlainRecipe = Omit<MovedRecipe, 'photo'>
 /** What comes next in a file: a recipe, the name of a part of it that can't be read, or why nothing of it can. */
 export type FoundInFile =
   | { readonly recipe: PlainRecipe; readonly photo: Uint8Array | null }
-  | { readonly failed: string }
+  | { readonly failed: string; readonly reason: string }
   | { readonly refused: string }
 
 async function* found({ path, name }: FileToRead): AsyncGenerator<FoundInFile> {
   try {
     for await (const moved of readMoved(path, name)) {
-      if (moved.recipe === undefined) yield { failed: moved.failure.entry }
+      if (moved.recipe === undefined) yield { failed: moved.failure.entry, reason: moved.failure.reason }
       else {
         const { photo, ...recipe } = moved.recipe
         yield { recipe, photo }

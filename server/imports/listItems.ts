@@ -18,7 +18,7 @@ export async function listItems(
   { id, userId }: Pick<ImportModel, 'id' | 'userId'>,
   { outcome, ...paging }: { first: number; after?: string | null; outcome?: ImportOutcome | null },
 ): Promise<Page<ItemView>> {
-  const items = ImportItemModel.query(db).where({ importId: id }).limit(IMPORT_LIMITS.recipes)
+  const items = ImportItemModel.of(db, { id, userId }).limit(IMPORT_LIMITS.recipes)
   if (outcome) void items.where({ outcome: outcome.toLowerCase() })
   const rows = await items.select(...COLUMNS)
   const keys = keysetOf('importItems', 'number', rows, ({ position }) => [position, ''])

@@ -25,6 +25,8 @@ export const problems = defineMessages({
   TOO_DEEP: 'This file has archives within archives within archives. Send those within it one by one.',
   UNSAFE_NAME: 'This file has names in it that reach outside of it, so we did not open it.',
   TRUNCATED: 'This file is damaged, or a part of it is missing. Export it once more.',
+  WRONG_SIZE: 'This file is damaged: what is in it is not what it says. Export it once more.',
+  NOT_AN_ARCHIVE: 'We can’t open archives of this kind. Pack it as a zip, or send the files in it one by one.',
   PASSWORD: 'This file is locked with a password. Export it without one.',
   NEEDS_EXPORT: 'This is a backup that only its own application can read. Export your recipes from it instead.',
   INTERRUPTED: 'We were interrupted while we read this file. Nothing of it was brought in. Send it again.',
@@ -36,6 +38,8 @@ export const problems = defineMessages({
 export const reasons = defineMessages({
   UNREADABLE: 'This part of the file could not be read.',
   TOOK_TOO_LONG: 'It took too long to read.',
+  NO_RECIPES: 'There is no recipe in it.',
+  TOO_LARGE: 'It is larger than a recipe may be.',
   NOTHING_IN_IT: 'It has neither ingredients nor steps.',
   TOO_LONG: 'It is longer than a dish may be.',
   NO_ROOM: 'You have as many dishes as one may have.',

@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from '../../schema/importLimits'
 import { inTransaction } from '../database/transaction'
+import type { AppName } from '../moving/MovedRecipe'
 import { PhotoNotStored, takePhoto } from '../photos/takePhoto'
 import type { Services } from '../platform/services'
 import { ImportTaken, note } from './claim'
@@ -15,6 +16,9 @@ const NAME_LENGTH = 200
 
 type Item = Pick<ImportItemModel, 'name' | 'outcome' | 'reason' | 'photo' | 'recipe'>
 
+/** An import whose file is read. */
+type Begun = Pick<ImportModel, 'id' | 'userId' | 'fileName'>
+
 /** What is wrong with a file as a whole. */
 class FileRefused extends Error {
   constructor(readonly code: string) {
@@ -29,14 +33,14 @@ class FileRefused extends Error {
  */
 export async function readFile(
   services: Services,
-  job: ImportModel,
+  job: Begun,
   { file, stop }: { file: ReceivedFile; stop: AbortSignal },
 ): Promise<void> {
   const thread = startReading({ path: file.path, name: job.fileName })
   try {
     const app = await readAll(services, job, { thread, stop })
     // Whichever process comes first goes on.
-    await note(services, services.db, { id: job.id, state: 'READING' }, { state: 'STORING', app, claimedUntil: 0 })
+    await note(services, services.db, { ...job, state: 'READING' }, { state: 'STORING', app, claimedUntil: 0 })
   } catch (error) {
     if (!(error instanceof ImportTaken)) await giveUp(services, job, error)
   } finally {
@@ -48,10 +52,10 @@ export async function readFile(
 /** @returns the application that wrote the file. */
 async function readAll(
   services: Services,
-  job: ImportModel,
+  job: Begun,
   { thread, stop }: { thread: ReadingThread; stop: AbortSignal },
-): Promise<string | null> {
-  let app: string | null = null
+): Promise<AppName | null> {
+  let app: AppName | null = null
   let found = 0
   for (let isOver = false; !isOver;) {
     const items: Item[] = []
@@ -73,16 +77,11 @@ async function readAll(
   return app
 }
 
-async function toItem(
-  services: Services,
-  job: ImportModel,
-  found: Exclude<FoundInFile, { refused: string }>,
-): Promise<Item> {
-  if ('failed' in found)
-    return {
-      ...{ name: found.failed.slice(0, NAME_LENGTH), outcome: 'failed', reason: 'UNREADABLE', photo: null },
-      recipe: null,
-    }
+async function toItem(services: Services, job: Begun, found: Exclude<FoundInFile, { refused: string }>): Promise<Item> {
+  if ('failed' in found) {
+    const { failed, reason } = found
+    return { name: failed.slice(0, NAME_LENGTH), outcome: 'failed', reason, photo: null, recipe: null }
+  }
   const { recipe, photo } = found
   return {
     ...{ name: recipe.name.slice(0, NAME_LENGTH), outcome: null },
@@ -94,7 +93,7 @@ async function toItem(
 /** A photo that can't be one is left out, and the item says so. */
 async function keptPhoto(
   services: Services,
-  { userId }: ImportModel,
+  { userId }: Begun,
   bytes: Uint8Array | null,
 ): Promise<Pick<Item, 'photo' | 'reason'>> {
   if (bytes === null) return { photo: null, reason: null }
@@ -108,30 +107,37 @@ async function keptPhoto(
 
 async function keep(
   services: Services,
-  { id }: ImportModel,
+  job: Begun,
   { items, from }: { items: readonly Item[]; from: number },
 ): Promise<void> {
   const failed = items.filter(({ outcome }) => outcome === 'failed').length
   await inTransaction(services.db, async (trx) => {
-    const counts = ImportItemModel.query(trx).where({ importId: id, outcome: 'failed' })
+    const counts = ImportItemModel.of(trx, job).where({ outcome: 'failed' })
     const before = await counts.resultSize()
-    await note(services, trx, { id, state: 'READING' }, { found: from + items.length, failed: before + failed })
+    await note(services, trx, { ...job, state: 'READING' }, { found: from + items.length, failed: before + failed })
     for (const [index, item] of items.entries())
-      await ImportItemModel.query(trx).insert({ importId: id, position: from + index, dishId: null, ...item })
+      await ImportItemModel.query(trx).insert({
+        importId: job.id,
+        userId: job.userId,
+        position: from + index,
+        dishId: null,
+        ...item,
+      })
   })
 }
 
 /** Forgets what was read of a file, and says why. */
-async function giveUp(services: Services, { id }: ImportModel, error: unknown): Promise<void> {
+async function giveUp(services: Services, job: Begun, error: unknown): Promise<void> {
   const { db, log } = services
   const problem =
     error instanceof FileRefused ? error.code : error instanceof ReadingFailed ? 'TOOK_TOO_LONG' : 'UNREADABLE'
-  if (!(error instanceof FileRefused)) log.error({ error, importId: id }, 'A file of recipes could not be read')
+  if (!(error instanceof FileRefused)) log.error({ error, importId: job.id }, 'A file of recipes could not be read')
   await inTransaction(db, async (trx) => {
-    await ImportItemModel.query(trx).where({ importId: id }).delete()
-    await note(services, trx, { id, state: 'READING' }, { state: 'FAILED', problem, found: 0, failed: 0 })
+    await ImportItemModel.of(trx, job).delete()
+    await note(services, trx, { ...job, state: 'READING' }, { state: 'FAILED', problem, found: 0, failed: 0 })
   }).catch((failure: unknown) => {
     // It stays as it is, and is found later as one that was interrupted.
-    if (!(failure instanceof ImportTaken)) log.error({ error: failure, importId: id }, 'An import could not be ended')
+    if (!(failure instanceof ImportTaken))
+      log.error({ error: failure, importId: job.id }, 'An import could not be ended')
   })
 }

@@ -3,7 +3,9 @@ import { dishOf } from '../dishes/innerDishes'
 import { dishViews } from '../dishes/views'
 import type { ImportOutcome } from '../generated/schemaTypes'
 import type { Resolvers } from '../generated/resolverTypes'
+import { globalId } from '../pure/globalId'
 import { userOf } from '../request/context'
+import { appName } from './appNames'
 import { type EndedImport, stopImport, undoImport } from './endImport'
 import { ImportModel, type ItemOutcome } from './ImportModel'
 import { listItems } from './listItems'
@@ -29,6 +31,8 @@ export const imports: Resolvers = {
       asResult(await undoImport(context.services, userOf(context).userId, id)),
   },
   DishImport: {
+    id: ({ id }) => globalId('DishImport', id),
+    app: ({ app }) => appName(app),
     problem: ({ problem }) => (problem === null ? null : problemOf(problem)),
     items: (job, { first, after, outcome }, { services }) => listItems(services, job, { first, after, outcome }),
   },

@@ -37,9 +37,9 @@ export async function endInterrupted(services: Services): Promise<number> {
   const job = await claim(services, ['READING'])
   if (!job) return 0
   await inTransaction(services.db, async (trx) => {
-    await ImportItemModel.query(trx).where({ importId: job.id }).delete()
+    await ImportItemModel.of(trx, job).delete()
     const none = { found: 0, failed: 0, claimedUntil: 0 }
-    await note(services, trx, { id: job.id, state: 'READING' }, { state: 'FAILED', problem: 'INTERRUPTED', ...none })
+    await note(services, trx, { ...job, state: 'READING' }, { state: 'FAILED', problem: 'INTERRUPTED', ...none })
   })
   return 1
 }

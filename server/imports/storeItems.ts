@@ -25,13 +25,9 @@ type Outcome = Pick<ImportItemModel, 'outcome' | 'reason' | 'dishId'>
  * @throws ImportTaken where its person stopped it meanwhile; then nothing was stored.
  */
 export async function storeItems(services: Services, job: ImportModel): Promise<number> {
-  const items = await ImportItemModel.query(services.db)
-    .where({ importId: job.id })
-    .whereNull('outcome')
-    .orderBy('position')
-    .limit(AT_ONCE)
+  const items = await ImportItemModel.of(services.db, job).whereNull('outcome').orderBy('position').limit(AT_ONCE)
   if (items.length === 0) {
-    await note(services, services.db, { id: job.id, state: 'STORING' }, { state: 'DONE', claimedUntil: 0 })
+    await note(services, services.db, { ...job, state: 'STORING' }, { state: 'DONE', claimedUntil: 0 })
     return 0
   }
   const reader = services.reader.of(services.catalogue.compiled)
@@ -45,11 +41,11 @@ export async function storeItems(services: Services, job: ImportModel): Promise<
     const known = await KnownDishes.of(trx, job.userId)
     for (const [item, recipe, dish] of made) {
       const outcome = await store(services, trx, { job, known, item, recipe, dish })
-      await ImportItemModel.query(trx)
-        .findById([job.id, item.position])
+      await ImportItemModel.of(trx, job)
+        .where({ position: item.position })
         .patch({ ...outcome, recipe: null })
     }
-    await note(services, trx, { id: job.id, state: 'STORING' }, await countsOf(trx, job.id))
+    await note(services, trx, { ...job, state: 'STORING' }, { ...(await countsOf(trx, job)), claimedUntil: 0 })
   })
   await announceDishes(services, job.userId)
   return items.length
@@ -111,10 +107,10 @@ async function storeOpinion(
 /** How many recipes of an import came to what. */
 export async function countsOf(
   trx: Knex,
-  importId: string,
+  { id, userId }: Pick<ImportModel, 'id' | 'userId'>,
 ): Promise<Pick<ImportModel, 'stored' | 'doubles' | 'failed'>> {
   const rows = (await trx(ImportItemModel.tableName)
-    .where({ importId })
+    .where({ userId, importId: id })
     .whereNotNull('outcome')
     .groupBy('outcome')
     .select('outcome')

@@ -40,11 +40,13 @@ export async function takeFile(
     // Files that arrive at once are taken one after the other.
     await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
     if (await isBusy({ db: trx }, userId)) return null
-    return ImportModel.query(trx).insertAndFetch({
+    const job = {
       ...{ id: newId(), userId, fileName: name.slice(0, IMPORT_LIMITS.fileName), app: null },
       ...{ state: 'READING', problem: null, found: 0, stored: 0, doubles: 0, failed: 0 },
       ...{ createdAt: at, changedAt: at, claimedBy: services.imports.holder, claimedUntil: at + CLAIM },
-    })
+    } as const
+    await ImportModel.query(trx).insert(job)
+    return job
   }).catch(async (error: unknown) => {
     await file.forget()
     throw error

@@ -28,9 +28,9 @@ export async function undoItems(services: Services, job: ImportModel): Promise<n
       if (isUsed) await DishModel.query(trx).findById(id).patch({ importId: null })
       else removed += await removeDish(trx, { id, userId })
     }
-    const left = { stored: Math.max(0, job.stored - removed) }
+    const left = { stored: Math.max(0, job.stored - removed), claimedUntil: 0 }
     const isOver = dishes.length === 0
-    await note(services, trx, { id: importId, state: 'UNDOING' }, isOver ? { state: 'UNDONE', claimedUntil: 0 } : left)
+    await note(services, trx, { ...job, state: 'UNDOING' }, isOver ? { state: 'UNDONE', claimedUntil: 0 } : left)
     return dishes.length
   })
   if (count > 0) await announceDishes(services, userId)

@@ -153,6 +153,12 @@ export const HELD_DATA: readonly HeldData[] = [
     howLong: WHILE_ACCOUNT,
   },
   {
+    tables: ['imports', 'import_items'],
+    what: 'Files of recipes that you bring in: their names, what is in them until it is among your dishes, and what came of each recipe. The file itself is deleted as soon as it is read. No one else sees this',
+    why: 'To bring your recipes in, and to take them away again when you undo it',
+    howLong: '90 days after it is over, or until you delete your account',
+  },
+  {
     tables: ['recipe_opinions'],
     what: 'What you say of recipes: favourites, ratings and “never again”. No one else sees it, the others of your household included',
     why: 'So that you find what you like again',
