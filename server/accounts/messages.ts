@@ -36,6 +36,7 @@ export const messages = defineMessages({
   wrongPassword: 'The current password is not right.',
   proofNeeded: ({ provider }: { provider: string | null }) =>
     `Your account has no password. Confirm with ${provider ?? 'a passkey'} that it is you, then try again.`,
+  proveFirst: 'Confirm that it is you, then try again.',
   blankField: 'This field is required.',
   severalSignUps: 'Several sign-ups wait for this address. Enter the password that your account is to have.',
   confirmKeyInvalid: 'There was an error confirming your email. Please try again.',
