@@ -112,7 +112,7 @@ function DisconnectDialog({ name, open, onOpenChange, onDone }: DisconnectDialog
           required
           value={password}
           error={problem}
-          hint={accounts.deleteHint}
+          hint={accounts.proofHint}
           onChange={(value) => {
             setPassword(value)
             setProblem(null)
