@@ -157,6 +157,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.PrepareRestoreResult )
     | ( Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Omit<Types.ProveByPasswordResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.RandomizeMealPlanResult )
     | ( Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<_RefType['DishDraft']> } )
@@ -489,6 +490,8 @@ export type ResolversTypes = ResolversObject<{
   ProposePlanInput: Types.ProposePlanInput;
   ProposePlanResult: ResolverTypeWrapper<Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   ProposedPart: ResolverTypeWrapper<Types.ProposedPart>;
+  ProveByPasswordInput: Types.ProveByPasswordInput;
+  ProveByPasswordResult: ResolverTypeWrapper<Omit<Types.ProveByPasswordResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ProveByProviderResult: ResolverTypeWrapper<Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ProvenBackupInput: Types.ProvenBackupInput;
   PushSubscriptionInput: Types.PushSubscriptionInput;
@@ -875,6 +878,8 @@ export type ResolversParentTypes = ResolversObject<{
   ProposePlanInput: Types.ProposePlanInput;
   ProposePlanResult: Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   ProposedPart: Types.ProposedPart;
+  ProveByPasswordInput: Types.ProveByPasswordInput;
+  ProveByPasswordResult: Omit<Types.ProveByPasswordResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ProveByProviderResult: Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ProvenBackupInput: Types.ProvenBackupInput;
   PushSubscriptionInput: Types.PushSubscriptionInput;
@@ -2041,6 +2046,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prepareRestore?: Resolver<ResolversTypes['PrepareRestoreResult'], ParentType, ContextType, RequireFields<Types.MutationPrepareRestoreArgs, 'input'>>;
   proveByPasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationProveByPasskeyArgs, 'input'>>;
+  proveByPassword?: Resolver<ResolversTypes['ProveByPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationProveByPasswordArgs, 'input'>>;
   proveByProvider?: Resolver<ResolversTypes['ProveByProviderResult'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
@@ -2089,7 +2095,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByPasswordResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2481,6 +2487,13 @@ export type ProposedPartResolvers<ContextType = Context, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   differentMeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   excludedBy?: Resolver<Array<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+}>;
+
+export type ProveByPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveByPasswordResult'] = ResolversParentTypes['ProveByPasswordResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ProveByProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveByProviderResult'] = ResolversParentTypes['ProveByProviderResult']> = ResolversObject<{
@@ -3298,6 +3311,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProductLinkEdge?: ProductLinkEdgeResolvers<ContextType>;
   ProposePlanResult?: ProposePlanResultResolvers<ContextType>;
   ProposedPart?: ProposedPartResolvers<ContextType>;
+  ProveByPasswordResult?: ProveByPasswordResultResolvers<ContextType>;
   ProveByProviderResult?: ProveByProviderResultResolvers<ContextType>;
   Quantity?: QuantityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -644,7 +644,7 @@ export type ConnectProviderResult = MutationResult & {
 export type ConnectedProvider = {
   /** Since when the account is connected with it; null when it is not. */
   connectedAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Whether it had the person sign in within ten minutes, in this session: that stands in for a password that the account lacks. */
+  /** The same as `Viewer.isProven`. */
   isProven: Scalars['Boolean']['output'];
   /** What people call the provider. */
   name: Scalars['String']['output'];
@@ -1504,7 +1504,10 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
+  /**
+   * The person proves first to be it: by the password (`proveByPassword`), or, where the account has none, by showing a passkey or
+   * by signing in at the provider once more.
+   */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
@@ -1604,7 +1607,9 @@ export type FailureReason =
   /** With BAD_USER_INPUT: another input was sent before under the same `Idempotency-Key` or `operationId`. */
   | 'OPERATION_REUSED'
   /** With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key. */
-  | 'OPERATION_UNKNOWN';
+  | 'OPERATION_UNKNOWN'
+  /** With FORBIDDEN: the person signs in, or proves in another way to be it (`proveByPassword`), within ten minutes before. */
+  | 'PROOF_NEEDED';
 
 /** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
@@ -3157,7 +3162,8 @@ export type Mutation = {
   endSession: EndSessionsResult;
   /**
    * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
-   * accepted yet end.
+   * accepted yet end. PROOF_NEEDED unless the owner has proven to be it within ten minutes and in this session, as by signing in
+   * (docs/product.md ACC-88).
    */
   handOverHousehold: HouseholdResult;
   /**
@@ -3205,6 +3211,11 @@ export type Mutation = {
   prepareRestore: PrepareRestoreResult;
   /** Takes a passkey as proof that it is the person, for ten minutes in this session. INVALID on `response` where it is none. */
   proveByPasskey: PasskeysResult;
+  /**
+   * Takes the account's password as proof that it is the person, for ten minutes in this session (docs/product.md ACC-88). Where
+   * the account has none, PROOF_NEEDED on `password` unless there is another proof already.
+   */
+  proveByPassword: ProveByPasswordResult;
   /** Takes a visit to the provider as proof that it is the person, for ten minutes in this session. */
   proveByProvider: ProveByProviderResult;
   /**
@@ -3717,6 +3728,15 @@ export type MutationPrepareRestoreArgs = {
  */
 export type MutationProveByPasskeyArgs = {
   input: PasskeyResponseInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationProveByPasswordArgs = {
+  input: ProveByPasswordInput;
 };
 
 
@@ -5139,6 +5159,22 @@ export type ProposedPart = {
   excludedBy: Array<Exclusion>;
 };
 
+/** A password, as proof. */
+export type ProveByPasswordInput = {
+  /** The account's password; blank where it has none. */
+  password: Scalars['String']['input'];
+};
+
+/** Whether the person is proven. */
+export type ProveByPasswordResult = MutationResult & {
+  /** REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** The outcome of a visit as proof. */
 export type ProveByProviderResult = MutationResult & {
   /** VISIT_OVER; MISMATCH where another person signed in; STALE where the provider did not ask the person to sign in again. Empty on success. */
@@ -5260,7 +5296,9 @@ export type Query = {
   meals: MealConnection;
   /**
    * Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
-   * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length.
+   * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length. Both are for a person who has
+   * proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+   * (docs/product.md ACC-88).
    */
   myData: Scalars['JSONObject']['output'];
   /**
@@ -6282,13 +6320,16 @@ export type SecurityEvent = {
   isCurrent: Scalars['Boolean']['output'];
   /** What happened. */
   kind: SecurityEventKind;
-  /** With what, such as `Firefox on Android`: by what the browser or program called itself; empty for what an administrator did. */
+  /**
+   * With what, such as `Firefox on Android`: by what the browser or program called itself; empty for what an administrator or
+   * another person of a household did.
+   */
   label: Scalars['String']['output'];
-  /** From which network, as `Session.network`; empty if that is not known, and for what an administrator did. */
+  /** From which network, as `Session.network`; empty if that is not known, and where `label` is. */
   network: Scalars['String']['output'];
   /**
    * What it was about, by name: the way of the sign-in beside the password, the key, the host of the webhook, the device that was
-   * signed out; null where the kind says it all, and for all devices.
+   * signed out, the household; null where the kind says it all, for all devices, and for a household without a name.
    */
   subject?: Maybe<Scalars['String']['output']>;
   /** How many times it happened that day, from the same place or, for failed sign-ins, from anywhere; otherwise 1. */
@@ -6311,6 +6352,16 @@ export type SecurityEventKind =
   | 'EMAIL_CONFIRMED'
   /** The former address was brought back. */
   | 'EMAIL_RETURNED'
+  /** The person made another one the owner of a household. */
+  | 'HOUSEHOLD_HANDED_OVER'
+  /** The person joined a household. */
+  | 'HOUSEHOLD_JOINED'
+  /** The person left a household, also for one that they joined. */
+  | 'HOUSEHOLD_LEFT'
+  /** The owner of a household removed the person from it. */
+  | 'HOUSEHOLD_REMOVED'
+  /** The person became the owner of a household, which the one before handed over, or whose account was deleted. */
+  | 'HOUSEHOLD_TAKEN_OVER'
   /** A key for programs was made; `subject` is its name. */
   | 'KEY_MADE'
   /** A key for programs was revoked; `subject` is its name. */
@@ -7213,8 +7264,9 @@ export type Viewer = Node & {
   /** Address of the network that the person last signed in from, if known. */
   ipAddress?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether the person showed a passkey, or signed in at the provider, within ten minutes and in this session: that stands in
-   * for a password that the account lacks (docs/product.md ACC-62, ACC-75).
+   * Whether the person gave the password, showed a passkey, or signed in at the provider, within ten minutes and in this session:
+   * that is enough to take one's data and to hand a household over, and stands in for a password that the account lacks
+   * (docs/product.md ACC-62, ACC-75, ACC-88).
    */
   isProven: Scalars['Boolean']['output'];
   /** Whether the person agreed to marketing mails. */
@@ -7233,7 +7285,7 @@ export type Viewer = Node & {
   provider?: Maybe<ConnectedProvider>;
   /** The person's authenticator codes; null while they are off. */
   secondFactor?: Maybe<SecondFactor>;
-  /** What happened to the account, the latest first: of the last 12 months, at most 200 entries (docs/product.md ACC-77). */
+  /** What happened to the account, the latest first: of the last 12 months, at most 230 entries (docs/product.md ACC-77). */
   securityHistory: Array<SecurityEvent>;
   /** The server, where the person is its owner; null for everyone else. */
   server?: Maybe<Server>;

@@ -788,9 +788,7 @@ How the account of the signed-in person is known at the home's own provider of O
 type ConnectedProvider {
   """Since when the account is connected with it; null when it is not."""
   connectedAt: Timestamp
-  """
-  Whether it had the person sign in within ten minutes, in this session: that stands in for a password that the account lacks.
-  """
+  """The same as \`Viewer.isProven\`."""
   isProven: Boolean!
   """What people call the provider."""
   name: String!
@@ -1837,7 +1835,8 @@ enum ErrorCode {
   """The number is outside the allowed range."""
   OUT_OF_RANGE
   """
-  The account has no password: the person shows a passkey, or signs in at the provider once more, first.
+  The person proves first to be it: by the password (\`proveByPassword\`), or, where the account has none, by showing a passkey or
+  by signing in at the provider once more.
   """
   PROOF_NEEDED
   """A required value is missing."""
@@ -1966,6 +1965,10 @@ enum FailureReason {
   With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key.
   """
   OPERATION_UNKNOWN
+  """
+  With FORBIDDEN: the person signs in, or proves in another way to be it (\`proveByPassword\`), within ten minutes before.
+  """
+  PROOF_NEEDED
 }
 
 """
@@ -3851,7 +3854,8 @@ type Mutation {
   ): EndSessionsResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
-  accepted yet end.
+  accepted yet end. PROOF_NEEDED unless the owner has proven to be it within ten minutes and in this session, as by signing in
+  (docs/product.md ACC-88).
   """
   handOverHousehold(
     """The member whose account becomes the owner."""
@@ -3940,6 +3944,14 @@ type Mutation {
     """What the browser says."""
     input: PasskeyResponseInput!
   ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 600)
+  """
+  Takes the account's password as proof that it is the person, for ten minutes in this session (docs/product.md ACC-88). Where
+  the account has none, PROOF_NEEDED on \`password\` unless there is another proof already.
+  """
+  proveByPassword(
+    """The proof."""
+    input: ProveByPasswordInput!
+  ): ProveByPasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Takes a visit to the provider as proof that it is the person, for ten minutes in this session.
   """
@@ -5511,6 +5523,26 @@ type ProposedPart {
   excludedBy: [Exclusion!]! @listSize(assumedSize: 10)
 }
 
+"""A password, as proof."""
+input ProveByPasswordInput {
+  """The account's password; blank where it has none."""
+  password: String!
+}
+
+"""Whether the person is proven."""
+type ProveByPasswordResult implements MutationResult {
+  """
+  REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`; empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person; null on failure."""
+  viewer: Viewer
+}
+
 """The outcome of a visit as proof."""
 type ProveByProviderResult implements MutationResult {
   """
@@ -5731,7 +5763,9 @@ type Query {
   ): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """
   Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
-  refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length.
+  refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length. Both are for a person who has
+  proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+  (docs/product.md ACC-88).
   """
   myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)
   """
@@ -6798,16 +6832,17 @@ type SecurityEvent {
   """What happened."""
   kind: SecurityEventKind!
   """
-  With what, such as \`Firefox on Android\`: by what the browser or program called itself; empty for what an administrator did.
+  With what, such as \`Firefox on Android\`: by what the browser or program called itself; empty for what an administrator or
+  another person of a household did.
   """
   label: String!
   """
-  From which network, as \`Session.network\`; empty if that is not known, and for what an administrator did.
+  From which network, as \`Session.network\`; empty if that is not known, and where \`label\` is.
   """
   network: String!
   """
   What it was about, by name: the way of the sign-in beside the password, the key, the host of the webhook, the device that was
-  signed out; null where the kind says it all, and for all devices.
+  signed out, the household; null where the kind says it all, for all devices, and for a household without a name.
   """
   subject: String
   """
@@ -6832,6 +6867,18 @@ enum SecurityEventKind {
   EMAIL_CONFIRMED
   """The former address was brought back."""
   EMAIL_RETURNED
+  """The person made another one the owner of a household."""
+  HOUSEHOLD_HANDED_OVER
+  """The person joined a household."""
+  HOUSEHOLD_JOINED
+  """The person left a household, also for one that they joined."""
+  HOUSEHOLD_LEFT
+  """The owner of a household removed the person from it."""
+  HOUSEHOLD_REMOVED
+  """
+  The person became the owner of a household, which the one before handed over, or whose account was deleted.
+  """
+  HOUSEHOLD_TAKEN_OVER
   """A key for programs was made; \`subject\` is its name."""
   KEY_MADE
   """A key for programs was revoked; \`subject\` is its name."""
@@ -7945,8 +7992,9 @@ type Viewer implements Node {
   """Address of the network that the person last signed in from, if known."""
   ipAddress: String
   """
-  Whether the person showed a passkey, or signed in at the provider, within ten minutes and in this session: that stands in
-  for a password that the account lacks (docs/product.md ACC-62, ACC-75).
+  Whether the person gave the password, showed a passkey, or signed in at the provider, within ten minutes and in this session:
+  that is enough to take one's data and to hand a household over, and stands in for a password that the account lacks
+  (docs/product.md ACC-62, ACC-75, ACC-88).
   """
   isProven: Boolean!
   """Whether the person agreed to marketing mails."""
@@ -7972,10 +8020,10 @@ type Viewer implements Node {
   """The person's authenticator codes; null while they are off."""
   secondFactor: SecondFactor
   """
-  What happened to the account, the latest first: of the last 12 months, at most 200 entries (docs/product.md ACC-77).
+  What happened to the account, the latest first: of the last 12 months, at most 230 entries (docs/product.md ACC-77).
   """
   securityHistory(
-    """Most entries, 1 to 200 (BAD_USER_INPUT)."""
+    """Most entries, 1 to 230 (BAD_USER_INPUT)."""
     first: Int! = 25
   ): [SecurityEvent!]! @listSize(slicingArguments: ["first"])
   """The server, where the person is its owner; null for everyone else."""

@@ -550,7 +550,10 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
+  /**
+   * The person proves first to be it: by the password (`proveByPassword`), or, where the account has none, by showing a passkey or
+   * by signing in at the provider once more.
+   */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
@@ -1132,6 +1135,12 @@ export type ProposalScope =
   /** A single row of a plan: one meal. The proposal is not a generated plan. */
   | 'ROW';
 
+/** A password, as proof. */
+export type ProveByPasswordInput = {
+  /** The account's password; blank where it has none. */
+  password: string;
+};
+
 /** A backup that is asked for, with a proof that it is the owner. */
 export type ProvenBackupInput = {
   /** Its id. */
@@ -1476,6 +1485,16 @@ export type SecurityEventKind =
   | 'EMAIL_CONFIRMED'
   /** The former address was brought back. */
   | 'EMAIL_RETURNED'
+  /** The person made another one the owner of a household. */
+  | 'HOUSEHOLD_HANDED_OVER'
+  /** The person joined a household. */
+  | 'HOUSEHOLD_JOINED'
+  /** The person left a household, also for one that they joined. */
+  | 'HOUSEHOLD_LEFT'
+  /** The owner of a household removed the person from it. */
+  | 'HOUSEHOLD_REMOVED'
+  /** The person became the owner of a household, which the one before handed over, or whose account was deleted. */
+  | 'HOUSEHOLD_TAKEN_OVER'
   /** A key for programs was made; `subject` is its name. */
   | 'KEY_MADE'
   /** A key for programs was revoked; `subject` is its name. */

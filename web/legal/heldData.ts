@@ -26,7 +26,7 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['security_events'],
-    what: 'What happened to your account: sign-ins, failed ones, and changes of your address, password, devices and keys, with when, in which browser or program and from which network (IP) address. Failed sign-ins may be those of others who gave your address',
+    what: 'What happened to your account: sign-ins, failed ones, and changes of your address, password, devices and keys, and which households you joined, left or came to own, with when, in which browser or program and from which network (IP) address. Failed sign-ins may be those of others who gave your address',
     why: 'So that you see when someone else uses your account, and are emailed when it is used from somewhere new',
     howLong: '12 months, and at most the latest 200 entries',
   },

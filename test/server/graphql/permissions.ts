@@ -107,6 +107,7 @@ export const MUTATIONS: Record<string, Permission> = {
   beginProviderVisit: { call: `beginProviderVisit(input: {}) { url ${errors} }`, who: open },
   signInByProvider: { call: `signInByProvider(input: {}) { email ${errors} }`, who: open },
   connectProvider: { call: `connectProvider(input: {}) { email ${errors} }`, who: people },
+  proveByPassword: { call: `proveByPassword(input: { password: "" }) { ${errors} }`, who: people },
   proveByProvider: { call: `proveByProvider { ${errors} }`, who: people },
   ...passkeyPermissions,
   ...secondFactorPermissions,
