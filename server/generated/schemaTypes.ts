@@ -1169,6 +1169,12 @@ export type DishConnection = {
 export type DishDraft = {
   /** When it is eaten, as far as the source says by its categories, keywords or name; empty when that is to be asked. */
   categories: Array<MealCategory>;
+  /** What of `minutes` it calls cooking; null when it does not say. */
+  cookMinutes?: Maybe<Scalars['Int']['output']>;
+  /** What the source says of it, at most 2,000 characters; null for nothing (docs/product.md DISH-43). */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its categories and keywords; at most 30. */
+  labels: Array<Scalars['String']['output']>;
   /** Ingredient lines, for one serve. */
   lines: Array<DishLine>;
   /** Whose cups, spoons and pints its lines were read in. */
@@ -1179,8 +1185,16 @@ export type DishDraft = {
   minutes?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** What it notes, at most 10,000 characters; null for nothing. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What of `minutes` it calls preparation; null when it does not say. */
+  prepMinutes?: Maybe<Scalars['Int']['output']>;
   /** Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole. */
   serves?: Maybe<Scalars['Int']['output']>;
+  /** Where it is from; `application` is null. */
+  source: DishSource;
+  /** Headings among its steps, in order (docs/product.md DISH-42); at most 60. */
+  stepSections: Array<StepSection>;
   /** Cooking steps. */
   steps: Array<Scalars['String']['output']>;
   /** Ingredients that the steps name and the lines do not list; to be asked about before the dish is saved. */

@@ -1450,6 +1450,14 @@ type DishDraft {
   When it is eaten, as far as the source says by its categories, keywords or name; empty when that is to be asked.
   """
   categories: [MealCategory!]!
+  """What of \`minutes\` it calls cooking; null when it does not say."""
+  cookMinutes: Int
+  """
+  What the source says of it, at most 2,000 characters; null for nothing (docs/product.md DISH-43).
+  """
+  description: String
+  """Its categories and keywords; at most 30."""
+  labels: [String!]! @listSize(assumedSize: 30)
   """Ingredient lines, for one serve."""
   lines: [DishLine!]!
   """Whose cups, spoons and pints its lines were read in."""
@@ -1460,10 +1468,20 @@ type DishDraft {
   minutes: Int
   """Name."""
   name: String!
+  """What it notes, at most 10,000 characters; null for nothing."""
+  notes: String
+  """What of \`minutes\` it calls preparation; null when it does not say."""
+  prepMinutes: Int
   """
   Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole.
   """
   serves: Int
+  """Where it is from; \`application\` is null."""
+  source: DishSource!
+  """
+  Headings among its steps, in order (docs/product.md DISH-42); at most 60.
+  """
+  stepSections: [StepSection!]! @listSize(assumedSize: 4)
   """Cooking steps."""
   steps: [String!]!
   """
