@@ -11,10 +11,10 @@ export interface SourceHeading {
   readonly written?: string
 }
 
-/** A line of a method; `heading`: whether it is over steps, surely or maybe. */
+/** A line of a method; `over`: whether it is a heading over steps, surely or maybe. */
 export interface MethodLine {
   readonly text: string
-  readonly heading?: 'surely' | 'maybe'
+  readonly over?: 'surely' | 'maybe'
 }
 
 const LONGEST = 80
@@ -52,10 +52,10 @@ export function withHeading(headings: readonly SourceHeading[], before: number, 
 export function partHeadings(lines: readonly MethodLine[]): { steps: string[]; stepHeadings: SourceHeading[] } {
   const steps: string[] = []
   let stepHeadings: SourceHeading[] = []
-  lines.forEach(({ text, heading }, at) => {
-    const isOver = heading === 'surely' || lines[at + 1]?.heading === undefined
-    if (heading === undefined || (heading === 'maybe' && (!isOver || at === lines.length - 1))) steps.push(text)
-    else if (heading === 'surely') stepHeadings = withHeading(stepHeadings, steps.length, text)
+  lines.forEach(({ text, over }, at) => {
+    const next = lines[at + 1]
+    if (over === undefined || (over === 'maybe' && (!next || next.over !== undefined))) steps.push(text)
+    else if (over === 'surely') stepHeadings = withHeading(stepHeadings, steps.length, text)
     else {
       const isAlone = stepHeadings.every(({ before }) => before !== steps.length)
       if (isAlone) stepHeadings.push({ before: steps.length, title: titleOf(text), written: text })

@@ -60,7 +60,7 @@ function joinSteps(lines: readonly string[], marked: ReadonlySet<string>): Metho
   return lines
     .filter((line) => !/^(?:step\s*)?\d{0,2}[.:)]?$/i.test(line))
     .map((line): MethodLine =>
-      mayBeOverSteps(line, marked.has(line)) ? { text: line, heading: 'maybe' } : { text: withoutStepNumber(line) },
+      mayBeOverSteps(line, marked.has(line)) ? { text: line, over: 'maybe' } : { text: withoutStepNumber(line) },
     )
     .filter(({ text }) => text !== '')
 }

@@ -48,7 +48,7 @@ function stepsOf(value: unknown, depth: number): MethodLine[] {
       .split(/\n+/)
       .map(oneLine)
       .filter((step) => step !== '')
-      .map((step) => (mayBeOverSteps(step) ? { text: step, heading: 'maybe' } : { text: withoutNumber(step) }))
+      .map((step) => (mayBeOverSteps(step) ? { text: step, over: 'maybe' } : { text: withoutNumber(step) }))
   if (Array.isArray(value)) return value.slice(0, 500).flatMap((item) => stepsOf(item, depth + 1))
   if (typeof value !== 'object' || value === null) return []
   const node = value as DataNode
@@ -63,7 +63,7 @@ function stepsOf(value: unknown, depth: number): MethodLine[] {
 function sectionName(node: DataNode): MethodLine[] {
   const [name] = typesOf(node).includes('howtosection') ? listOf(node.name).filter(isText) : []
   const text = oneLine((name ?? '').slice(0, 300))
-  return text === '' ? [] : [{ text, heading: 'surely' }]
+  return text === '' ? [] : [{ text, over: 'surely' }]
 }
 
 /**
