@@ -1161,7 +1161,7 @@ export type DishConnection = {
   pageInfo: PageInfo;
   /** The words that a dish may be tagged with. */
   tagChoices: Array<Scalars['String']['output']>;
-  /** How many there are in all, at most 200. */
+  /** How many there are in all, or are found; at most 200. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5223,6 +5223,7 @@ export type QueryDishArgs = {
 export type QueryDishesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

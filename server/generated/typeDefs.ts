@@ -1440,7 +1440,7 @@ type DishConnection {
   pageInfo: PageInfo!
   """The words that a dish may be tagged with."""
   tagChoices: [String!]!
-  """How many there are in all, at most 200."""
+  """How many there are in all, or are found; at most 200."""
   totalCount: Int!
 }
 
@@ -5483,6 +5483,10 @@ type Query {
     after: String
     """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
+    """
+    Words, or parts of words, that all occur in the name or the labels (docs/product.md DISH-45); at most 200 characters.
+    """
+    search: String
   ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """
   A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for

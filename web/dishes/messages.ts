@@ -12,6 +12,10 @@ export const messages = defineMessages({
   noneHelp:
     'Paste a recipe that you love, or bring it in as a file. We match its ingredients, so that it is planned, shopped for and cooked like any other meal.',
   count: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'dish', other: 'dishes' })}`,
+  search: 'Search your dishes',
+  searchPlaceholder: 'Name or label',
+  clearSearch: 'Clear the search',
+  noneFound: 'None of your dishes has this in its name or labels.',
   mayBeOutOfDate: 'These may be out of date.',
   showMore: 'Show more',
   loading: 'Loading your dishes',
