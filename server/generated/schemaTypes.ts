@@ -1623,7 +1623,7 @@ export type FailureReason =
   /** With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key. */
   | 'OPERATION_UNKNOWN'
   /** With FORBIDDEN: the person signs in, or proves in another way to be it (`proveByPassword`), within ten minutes before. */
-  | 'PROOF_NEEDED';
+  | 'PROOF_MISSING';
 
 /** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
@@ -5311,7 +5311,7 @@ export type Query = {
   /**
    * Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
    * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length. Both are for a person who has
-   * proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+   * proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_MISSING without
    * (docs/product.md ACC-88).
    */
   myData: Scalars['JSONObject']['output'];

@@ -1986,7 +1986,7 @@ enum FailureReason {
   """
   With FORBIDDEN: the person signs in, or proves in another way to be it (\`proveByPassword\`), within ten minutes before.
   """
-  PROOF_NEEDED
+  PROOF_MISSING
 }
 
 """
@@ -5786,7 +5786,7 @@ type Query {
   """
   Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
   refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length. Both are for a person who has
-  proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+  proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_MISSING without
   (docs/product.md ACC-88).
   """
   myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)
