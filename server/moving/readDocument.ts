@@ -1,8 +1,7 @@
 import { gunzipSync } from 'node:zlib'
-import { dataIn } from './fields/dataIn'
 import { decode, isBinary } from './fields/decode'
 import type { ReadRecipe } from './fields/readRecipe'
-import { recipesInData } from './formats/dataFormats'
+import { recipesInText } from './formats/readText'
 import type { Budget } from './limits'
 import { MovedError } from './MovedError'
 
@@ -23,8 +22,7 @@ export function* recipesInDocument({ name, bytes }: Document, budget: Budget): G
   if (STORES.some((words) => start.startsWith(words))) throw new MovedError('NEEDS_EXPORT')
   if (OTHER_ARCHIVES.some((words) => start.startsWith(words))) throw new MovedError('NOT_AN_ARCHIVE')
   if (isBinary(bytes)) throw new MovedError('NO_RECIPES')
-  const text = decode(bytes)
-  if (/^\s*[{[]\s*(?:["{[\]}]|null\b|$)/.test(text.slice(0, 1000))) yield* recipesInData(dataIn(text))
+  yield* recipesInText(decode(bytes), name, budget.limits.textLength)
 }
 
 function isGzip(bytes: Buffer): boolean {

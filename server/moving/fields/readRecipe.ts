@@ -68,7 +68,7 @@ export function readRecipe(given: Given): ReadRecipe | null {
 /** For how many, or what: `4`, `4 servings`, `12 muffins`. Nought is neither. */
 function makes(value: unknown): { serves: number | null; yieldText: string } {
   if (typeof value === 'number') return { serves: soundServes(Math.round(value)), yieldText: '' }
-  const text = lineOf(value)
+  const text = lineOf(value).slice(0, 300)
   const { serves, yields } = readYield(text)
   return { serves, yieldText: serves === null && !/^0?$/.test(text) ? (yields ?? '') : '' }
 }

@@ -13,25 +13,25 @@ const KNOWN = [
   ...['isPublicRecipe'],
 ]
 
-const UNITS: Readonly<Record<string, string>> = {
-  TEASPOON: 'tsp',
-  TABLESPOON: 'tbsp',
-  CUP: 'cup',
-  MILLS: 'ml',
-  GRAMS: 'g',
-  KGS: 'kg',
-  POUND: 'lb',
-  OUNCE: 'oz',
-  FLUID_OUNCE: 'fl oz',
-  LITRES: 'l',
-  DECILITER: 'dl',
-  CENTILITER: 'cl',
-  BOTTLE: 'bottle',
-  PINCH: 'pinch',
-  CAN: 'can',
-  BUNCH: 'bunch',
-  PACKET: 'packet',
-}
+const UNITS = new Map([
+  ['TEASPOON', 'tsp'],
+  ['TABLESPOON', 'tbsp'],
+  ['CUP', 'cup'],
+  ['MILLS', 'ml'],
+  ['GRAMS', 'g'],
+  ['KGS', 'kg'],
+  ['POUND', 'lb'],
+  ['OUNCE', 'oz'],
+  ['FLUID_OUNCE', 'fl oz'],
+  ['LITRES', 'l'],
+  ['DECILITER', 'dl'],
+  ['CENTILITER', 'cl'],
+  ['BOTTLE', 'bottle'],
+  ['PINCH', 'pinch'],
+  ['CAN', 'can'],
+  ['BUNCH', 'bunch'],
+  ['PACKET', 'packet'],
+])
 
 /** Crouton: a `.crumb` is JSON with its lines and steps in an order that their numbers say. */
 export const crouton: DataFormat = {
@@ -77,6 +77,6 @@ function lineText(line: DataNode): string {
   if (kind === 'SECTION') return heading(food)
   // Of a range the greater amount is taken (DISH-6).
   const amount = amountText(quantity.secondaryAmount) || amountText(quantity.amount)
-  const unit = UNITS[kind] ?? (kind === 'ITEM' ? '' : kind.toLowerCase().replaceAll('_', ' '))
+  const unit = UNITS.get(kind) ?? (kind === 'ITEM' ? '' : kind.toLowerCase().replaceAll('_', ' '))
   return ingredientLine(amount, amount === '' ? '' : unit, food, '')
 }
