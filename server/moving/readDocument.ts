@@ -22,7 +22,7 @@ export function* recipesInDocument({ name, bytes }: Document, budget: Budget): G
   if (STORES.some((words) => start.startsWith(words))) throw new MovedError('NEEDS_EXPORT')
   if (OTHER_ARCHIVES.some((words) => start.startsWith(words))) throw new MovedError('NOT_AN_ARCHIVE')
   if (isBinary(bytes)) throw new MovedError('NO_RECIPES')
-  yield* recipesInText(decode(bytes), name, budget.limits.textLength)
+  yield* recipesInText(decode(bytes), name, budget.limits)
 }
 
 function isGzip(bytes: Buffer): boolean {
@@ -33,7 +33,8 @@ function isGzip(bytes: Buffer): boolean {
 function gunzip(bytes: Buffer, budget: Budget): Buffer {
   try {
     const plain = gunzipSync(bytes, { maxOutputLength: Math.min(budget.limits.documentBytes, budget.remaining + 1) })
-    budget.take(plain.length)
+    // Its own bytes have been counted.
+    budget.take(plain.length - bytes.length)
     if (isGzip(plain)) throw new MovedError('TOO_DEEP')
     return plain
   } catch (error) {

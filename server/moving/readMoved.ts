@@ -19,6 +19,7 @@ export async function* readMoved(path: string, fileName: string, limits: Limits 
   let found = 0
   let first: Reason | null = null
   for await (const moved of itemsOf(path, fileName, budget)) {
+    if (moved.recipe && found === limits.entries) throw new MovedError('TOO_MANY')
     if (moved.recipe) found += 1
     else first ??= moved.failure.reason
     yield moved

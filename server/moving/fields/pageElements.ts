@@ -11,7 +11,8 @@ export interface PageElement {
   readonly inner: readonly PageElement[]
 }
 
-const MOST_ELEMENTS = 1_000_000
+/** Elements and attributes. */
+const MOST_PARTS = 1_000_000
 const UNSEEN = new Set(['script', 'style', 'template'])
 const LINES = new Set(['li', 'p', 'br', 'tr', 'div', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
@@ -26,21 +27,26 @@ interface Found {
 /**
  * The elements of a page.
  *
- * @throws MovedError if there are more than a million.
+ * @throws MovedError if they and their attributes are more than a million.
  */
 export function pageElements(source: string): PageElement[] {
   const found: Found[] = []
   const open: Found[] = []
-  const parts: string[] = []
+  const texts: string[] = []
   let length = 0
   let unseen = 0
+  let parts = 0
   const say = (words: string): void => {
-    parts.push(words)
+    texts.push(words)
     length += words.length
+  }
+  const count = (): void => {
+    parts += 1
+    if (parts > MOST_PARTS) throw new MovedError('TOO_MANY')
   }
   const parser = new Parser({
     onopentag: (tag, attributes) => {
-      if (found.length >= MOST_ELEMENTS) throw new MovedError('TOO_MANY')
+      count()
       if (UNSEEN.has(tag)) unseen += 1
       if (LINES.has(tag)) say('\n')
       const element = { tag, attributes, from: length, to: length, until: 0 }
@@ -53,13 +59,14 @@ export function pageElements(source: string): PageElement[] {
       if (element) Object.assign(element, { to: length, until: found.length })
       if (LINES.has(tag)) say('\n')
     },
+    onattribute: count,
     ontext: (words) => {
       if (unseen === 0) say(words.replace(/\s+/g, ' '))
     },
   })
   parser.write(source)
   parser.end()
-  const text = parts.join('')
+  const text = texts.join('')
   const elements: PageElement[] = found.map(({ tag, attributes, from, to, until }, at) => ({
     tag,
     attributes,

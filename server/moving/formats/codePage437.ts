@@ -1,7 +1,7 @@
+import { bytesOfWindows } from '../fields/decode'
+
 /** The characters 0x80 to 0xA5 of the code page of DOS. */
 const LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑ'
-/** The same bytes in Windows' Latin, as which a text that is no UTF-8 is read first. */
-const READ_AS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ\u00a0¡¢£¤¥'
 /** Within words these are letters of DOS; between words they are quotation marks of Windows. */
 const WITHIN_WORDS = /(?<=[a-z])[\u0081‚„…†‡ˆ‰Š‹](?=[a-z])/i
 
@@ -9,5 +9,5 @@ const WITHIN_WORDS = /(?<=[a-z])[\u0081‚„…†‡ˆ‰Š‹](?=[a-z])/i
 export function fromCodePage437(text: string): string {
   const degrees = text.replace(/(?<=\d) ?ø ?(?=[FC]\b)/g, '°')
   if (!WITHIN_WORDS.test(degrees)) return degrees
-  return Array.from(degrees, (character) => LETTERS[READ_AS.indexOf(character)] ?? character).join('')
+  return Array.from(degrees, (character) => LETTERS[(bytesOfWindows(character)[0] ?? 0) - 0x80] ?? character).join('')
 }

@@ -6,6 +6,7 @@ import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { paragraphs, partedNames } from '../fields/texts'
 import type { AppName } from '../MovedRecipe'
+import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
 
 /** Columns by what they are called, in small letters without spaces, dashes and underscores. */
@@ -56,8 +57,8 @@ export function delimiterOf(text: string): string | null {
  *
  * @throws MovedError if a row is longer than the limit, or a quotation has no end.
  */
-export function* recipesInTable(text: string, delimiter: string, textLength: number): Generator<ReadRecipe> {
-  const [header = [], ...rows] = rowsOf(text, delimiter, textLength)
+export function* recipesInTable(text: string, delimiter: string, limits: Limits): Generator<ReadRecipe> {
+  const [header = [], ...rows] = rowsOf(text, delimiter, limits)
   const names = header.map(plainName)
   const app = appOf(names)
   for (const row of rows) {
@@ -66,7 +67,9 @@ export function* recipesInTable(text: string, delimiter: string, textLength: num
   }
 }
 
-function rowsOf(text: string, delimiter: string, most: number): string[][] {
+function rowsOf(text: string, delimiter: string, { textLength: most, entries }: Limits): string[][] {
+  // The header, and one row more than is read, so that too many are refused.
+  const rows = entries + 2
   try {
     return parse(text, {
       delimiter,
@@ -75,6 +78,7 @@ function rowsOf(text: string, delimiter: string, most: number): string[][] {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: most,
+      to: rows,
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -28,23 +28,25 @@ export function* recipesInPlainText(text: string, textLength: number): Generator
     if (recipe) yield recipe
     return
   }
-  for (const part of partsOf(withEnglishHeadings(rest))) {
+  for (const part of partsOf(withEnglishHeadings(rest), textLength)) {
     if (part.length > textLength) throw new MovedError('TOO_LARGE')
-    const recipe = isRecipe(part) ? ofText(part) : null
+    const recipe = isRecipe(part, textLength) ? ofText(part) : null
     if (recipe) yield recipe
   }
 }
 
-function partsOf(text: string): string[] {
+function partsOf(text: string, textLength: number): string[] {
   return text.split(BETWEEN).flatMap((part) => {
     const titles = part.match(new RegExp(TITLE, 'gm'))?.length ?? 0
     if (titles > 1) return part.split(/(?=^#[ \t]+\S)/m)
     const pieces = titles === 1 ? [part] : part.split(DASHES)
-    return pieces.every((piece) => piece.trim() === '' || isRecipe(piece)) ? pieces : [part]
+    const areAll = pieces.length > 1 && pieces.every((piece) => piece.trim() === '' || isRecipe(piece, textLength))
+    return areAll ? pieces : [part]
   })
 }
 
-function isRecipe(text: string): boolean {
+function isRecipe(text: string, textLength: number): boolean {
+  if (text.length > textLength) return false
   const lines = text.split('\n').map((line) => oneLine(bare(line)))
   return (
     lines.filter((line) => line.length <= LONGEST && looksMeasured(line)).length >= 2 ||

@@ -33,6 +33,22 @@ describe('a file that is meant badly or damaged ends with its code', () => {
     ['data of a hundred thousand levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'TOO_DEEP'],
     ['data that was cut off', '{"@type": "Recipe", "recipeIngredient": ["2 leeks", ', 'UNREADABLE'],
     ['compression in compression', gzipSync(gzipSync('{}')), 'TOO_DEEP'],
+    ['a table with one endless field', `title,ingredients\na,"${'x'.repeat(15 * MB)}"`, 'TOO_LARGE'],
+    ['a table with a quotation that has no end', 'title,ingredients\na,"b\nc', 'UNREADABLE'],
+    [
+      'entities of XML that name one another',
+      `<?xml version="1.0"?><!DOCTYPE fdx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><fdx>&b;</fdx>`,
+      'NEEDS_EXPORT',
+    ],
+    ['values that name one another', '---\na: &a [x, x]\ningredients: [*a, *a]\n---\n', 'NO_RECIPES'],
+    ['data of more things than are read', `[${'{},'.repeat(1_000_001)}{}]`, 'TOO_LARGE'],
+    [
+      'a page of more attributes than are read',
+      `<html><a ${Array.from({ length: 1_000_001 }, (_, at) => `a${at}`).join(' ')}>`,
+      'TOO_MANY',
+    ],
+    ['a line of spaces', `a${' '.repeat(10 * MB)}b`, 'NO_RECIPES'],
+    ['an export of MasterCook', '*  Exported from  MasterCook  *\n\n  Soup', 'NEEDS_EXPORT'],
     ['a picture', '\xff\xd8\xff\xe0\0', 'NO_RECIPES'],
     ['nothing', '', 'NO_RECIPES'],
   ])('%s', async (_kind, content, code) => {
@@ -61,6 +77,12 @@ describe('a file that is meant badly or damaged ends with its code', () => {
     expect(code).toBe('TOO_LARGE')
     expect(recipes.length).toBeGreaterThan(10)
     expect(recipes.length).toBeLessThan(100)
+  })
+
+  it('stops after as many recipes as are read', async () => {
+    const table = `title,steps\n${'Soup,Boil.\n'.repeat(30)}`
+    const { recipes, code } = await readFrom(table, 'file', { ...LIMITS, entries: 20 })
+    expect([recipes.length, code]).toEqual([20, 'TOO_MANY'])
   })
 
   it('leaves no file open, also where its caller stops after the first', async () => {
