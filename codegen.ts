@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ASTNode, Kind, parse, visit } from 'graphql'
 import { namedHooks } from './scripts/namedHooks'
+import { MAPPERS } from './server/graphql/mappers'
 import { rateLimitSdl } from './server/graphql/rateLimitSdl'
 
 const scalars = {
@@ -48,7 +49,7 @@ const plainFeatures = ['accounts', 'session', 'telemetry', ...plainParts]
 
 /** Parts of features whose code comes later than the feature's own: a file is in one chunk, so their documents are in another. */
 const planningParts = ['picker', 'recent', 'served', 'sheet', 'week'].map((part) => `planning/${part}`)
-const laterParts = [...planningParts, 'cooking/shared', 'keys/webhooks', ...plainParts]
+const laterParts = [...planningParts, 'cooking/shared', 'dishes/moving', 'keys/webhooks', ...plainParts]
 
 /** Of a folder below `web`. */
 const featureOf = (folder: string) => {
@@ -152,72 +153,7 @@ const config: CodegenConfig = {
         ...serverTypes,
         namespacedImportName: 'Types',
         contextType: '../request/context#Context',
-        mappers: {
-          Partner: '../partners/views#PartnerView',
-          PartnerStore: '../stores/StoreModel#StoreModel',
-          ProductLink: '../partners/views#ProductLinkView',
-          Meal: '../catalogue/views#MealView',
-          MealChange: '../catalogue/listChanges#MealChangeView',
-          Ingredient: '../catalogue/views#IngredientView',
-          Swap: '../catalogue/views#SwapView',
-          Unit: '../catalogue/views#UnitView',
-          StoreArea: '../catalogue/views#AreaView',
-          Tag: '../catalogue/views#TagView',
-          Requirement: '../catalogue/views#RequirementView',
-          IngredientGroup: '../catalogue/views#GroupView',
-          Quantity: '../catalogue/views#QuantityView',
-          MealIngredient: '../catalogue/views#MealLineView',
-          Dish: '../dishes/views#DishView',
-          HouseholdMember: '../households/views#MemberView',
-          HouseholdInvitation: '../households/views#InvitationView',
-          Household: '../households/views#HouseholdView',
-          Cupboard: '../cupboard/viewOfCupboard#CupboardView',
-          KitchenTimer: '../timers/KitchenTimerModel#KitchenTimerModel',
-          KitchenTimers: '../timers/readTimers#TimersView',
-          HouseholdChanges: '../live/changesSince#ChangesView',
-          ApplyOperationsResult: '../live/applyOperations#OperationsView',
-          DishLine: '../dishes/views#DishLineView',
-          Viewer: '../accounts/viewerOf#ViewerView',
-          LogOutResult: '../accounts/logOut#LoggedOut',
-          TableSuitability: '../planning/tableSuitability#TableSuitabilityView',
-          TableServing: '../planning/tableSuitability#ServingView',
-          SettingsForm: '../settings/views#FormView',
-          FormField: '../settings/views#FieldView',
-          SettingsEffect: '../settings/views#EffectView',
-          Recipe: '../planning/views#RecipeView',
-          RecipeVersion: '../planning/views#VersionView',
-          Webhook: '../webhooks/WebhookModel#WebhookModel',
-          WebhookDelivery: '../webhooks/DeliveryModel#DeliveryModel',
-          NotificationDevice: '../notifications/seenDevices#SeenDevice',
-          Notifications: '../notifications/seenDevices#NotificationsView',
-          Offer: '../meals/Offered#OfferView',
-          Plan: '../planning/views#PlanView',
-          CurrentPlan: '../planning/views#PlanView',
-          PlanRow: '../planning/views#RowView',
-          PlanChange: '../planning/changes/recentChanges#ChangeView',
-          PlanRowChange: '../planning/changes/recentChanges#RowChangeView',
-          PlanRowState: '../planning/changes/recentChanges#RowStateView',
-          PlanSummary: '../planning/summary/views#SummaryView',
-          TargetOutcome: '../planning/summary/views#TargetView',
-          MissedWish: '../planning/summary/views#MissedView',
-          PackLeftover: '../planning/search/summary#LeftoverSummary',
-          RowReason: '../planning/summary/views#ReasonView',
-          PlanCategory: '../planning/views#CategoryView',
-          PlannedMeal: '../planning/views#MealContentView',
-          PlannedLeftovers: '../planning/rowContent#LeftoversView',
-          PlannedFrozen: '../planning/rowContent#FrozenView',
-          RowProblem: '../planning/views#ProblemView',
-          TableBlock: '../planning/views#TableBlockView',
-          Cooking: '../cooking/cook#CookingView',
-          CookingLine: '../cooking/cook#CookingLineView',
-          ShoppingList: '../shopping/householdList#PlanListView',
-          ShoppingLine: '../shopping/householdList#LineView',
-          LinePart: '../shopping/householdList#PartView',
-          CupboardItem: '../cupboard/viewOfCupboard#CupboardItemView',
-          FrozenMeal: '../cupboard/viewOfCupboard#FrozenMealView',
-          ShoppingListItem: '../shopping/views#ListItemView',
-          ListPurchase: '../shopping/views#PurchaseView',
-        },
+        mappers: MAPPERS,
       },
     },
     [SCHEMA_TYPES]: {

@@ -61,6 +61,8 @@ import * as photos from './20270206_photos'
 import * as passkeys from './20270207_passkeys'
 import * as securityEvents from './20270208_securityEvents'
 import * as secondFactor from './20270209_secondFactor'
+import * as dishDetails from './20270211_dishDetails'
+import * as imports from './20270212_imports'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -135,4 +137,6 @@ export const migrations: Migration[] = [
   { name: '20270207_passkeys', ...passkeys },
   { name: '20270208_securityEvents', ...securityEvents },
   { name: '20270209_secondFactor', ...secondFactor },
+  { name: '20270211_dishDetails', ...dishDetails },
+  { name: '20270212_imports', ...imports },
 ]

@@ -13,12 +13,13 @@ export const FAILURE_CODES = {
   internal: 'INTERNAL_SERVER_ERROR',
 } as const
 
-/** Why a key of a program, or of a call that is to be done once, is refused, in `extensions.reason`. */
+/** Why a key of a program, of a call that is to be done once, or a call without a proof is refused, in `extensions.reason`. */
 export const FAILURE_REASONS = {
   keyUnknown: 'ACCESS_KEY_INVALID',
   keyExpired: 'ACCESS_KEY_EXPIRED',
   keyRevoked: 'ACCESS_KEY_REVOKED',
   keyScope: 'ACCESS_KEY_SCOPE',
+  proofNeeded: 'PROOF_NEEDED',
   operationReused: 'OPERATION_REUSED',
   operationForgotten: 'OPERATION_FORGOTTEN',
   operationUnknown: 'OPERATION_UNKNOWN',

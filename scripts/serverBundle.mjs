@@ -12,6 +12,7 @@ export const serverBundle = (folder) => ({
     server: 'server/main.ts',
     readerThread: 'server/dishes/threads/readerThread.ts',
     backupThread: 'server/backups/backupThread.ts',
+    importThread: 'server/imports/importThread.ts',
     admin: 'server/commands/admin.ts',
     mcp: 'server/commands/mcp.ts',
     importCatalogue: 'server/commands/importCatalogue.ts',

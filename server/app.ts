@@ -27,6 +27,8 @@ import { startMailSender } from './mail/startMailSender'
 import { PatientStore } from './photos/PatientStore'
 import { FolderStore } from './photos/FolderStore'
 import { startPhotos } from './photos/startPhotos'
+import { ImportFiles } from './imports/ImportFiles'
+import { startImports } from './imports/startImports'
 import { createPubSub } from './pubsub/createPubSub'
 import { CallQueue } from './request/CallQueue'
 import { ProcessorBudget } from './request/ProcessorBudget'
@@ -45,7 +47,7 @@ export interface App {
   sockets: Sockets
   services: Services
   lifecycle: Lifecycle
-  /** Starts the background work: catalogue refresh, failed sign-ins, mail sender, webhooks, notifications, photos, retention, nightly backups. */
+  /** Starts the background work: catalogue refresh, failed sign-ins, mail sender, webhooks, notifications, photos, imports, retention, nightly backups. */
   startBackground(): void
   /** Stops the background work and closes every connection. */
   close(): Promise<void>
@@ -81,6 +83,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     reader: new RecipeReader(log),
     backups: new BackupWriter(),
     photos: new PatientStore(new FolderStore(config.photoFolder)),
+    imports: new ImportFiles(),
     failedSignIns: new FailedSignIns(),
     hooks,
   }
@@ -128,6 +131,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
         startWebhooks(services),
         startNotifications(services),
         startPhotos(services),
+        startImports(services),
         startSecondFactor(services),
         startRetention(services),
         startNightlyBackups(services),
@@ -140,6 +144,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
       await apollo.stop()
       await services.reader.close()
       await services.backups.close()
+      await services.imports.close()
       services.pubSub.close()
       redis?.disconnect()
       await reporter.close()

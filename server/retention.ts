@@ -7,6 +7,7 @@ import { withLock } from './database/lock'
 import { forgetOldFiles } from './http/pageFiles'
 import { forgetHouseholds } from './households/forgetHouseholds'
 import { forgetVisits } from './identities/visits'
+import { forgetImports } from './imports/startImports'
 import { forgetKeys } from './keys/forgetKeys'
 import { forgetOldMails } from './mail/forgetOldMails'
 import { forgetOldOperations } from './operations/forgetOldOperations'
@@ -45,6 +46,7 @@ const STEPS = [
   forgetOldOperations,
   forgetOpinions,
   forgetPhotos,
+  forgetImports,
   forgetOldWords,
   forgetOldHabits,
   forgetOnceCalls,

@@ -21,6 +21,7 @@ export const databaseContract = [
   'test/server/convergence/',
   'test/server/cupboard/applyCupboardOperations',
   'test/server/dishes/dishes',
+  'test/server/dishes/dishDetails',
   'test/server/dishes/dishesInCircles',
   'test/server/dishes/nestedDishes',
   'test/server/feedback/drawRaffle',

@@ -28,7 +28,7 @@ export class SessionModel extends BaseModel {
   ip!: string
   /** The identity by which the session was opened; null by password, or when that identity was disconnected since. */
   identityId!: string | null
-  /** When the person last showed a passkey, or signed in at the provider, as far as this session is known to; null if never. */
+  /** When the person last gave the password, showed a passkey or signed in at the provider, in this session; null if never. */
   provenAt!: number | null
 
   /** Sessions that were not ended, have not expired, and were used within the idle time (docs/product.md ACC-40). */

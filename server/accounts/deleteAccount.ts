@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
-import { inputError, unauthenticated } from '../platform/errors'
+import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
 import { queueMail } from '../mail/outbox'
 import { accountDeletedMail } from '../mail/templates/accountDeletedMail'
@@ -10,8 +10,8 @@ import { forgetTries } from './attempts'
 import { lockAccount } from './lockAccount'
 import { mailCounts } from './mailBudget'
 import { messages } from './messages'
-import { hasPassword } from './passwordHash'
-import { type Proof, wrongProof } from './presentPassword'
+import type { Proof } from './presentPassword'
+import { provenAccount } from './provenAccount'
 import { tellSessionsEnded } from './sessionEnds'
 import { UserModel } from './UserModel'
 
@@ -19,13 +19,14 @@ import { UserModel } from './UserModel'
  * Deletes an account if the proof is right.
  * @returns the errors; empty when the account was deleted.
  */
-export async function deleteAccount(services: Services, userId: string, proof: Proof): Promise<InputError[]> {
-  const user = await UserModel.query(services.db).findById(userId)
-  if (!user) throw unauthenticated()
-  if (hasPassword(user) && proof.password.trim() === '')
-    return [inputError('REQUIRED', 'password', messages.blankField)]
-  const wrong = await wrongProof(services, user, proof, 'password')
-  if (wrong) return [wrong]
+export async function deleteAccount(
+  services: Services,
+  userId: string,
+  { password, sessionId }: Proof,
+): Promise<InputError[]> {
+  const proven = await provenAccount(services, { userId, sessionId }, password)
+  if ('errors' in proven) return proven.errors
+  const { user } = proven
   const erased = await inTransaction(services.db, async (trx) =>
     (await lockAccount(trx, user)) === 'changed' ? null : eraseUser(services, trx, user),
   )

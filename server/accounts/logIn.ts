@@ -69,7 +69,8 @@ export async function logIn(
     const lacks = await step.take(trx)
     if (lacks) return { errors: [lacks] }
     await forgive(trx)
-    return { session: await signIn(services, trx, user, caller), user }
+    const by = { identityId: null, provenAt: services.now() }
+    return { session: await signIn(services, trx, user, caller, { by }), user }
   })
   if ('errors' in outcome) noteFailure(user)
   return outcome

@@ -36,6 +36,7 @@ export const messages = defineMessages({
   wrongPassword: 'The current password is not right.',
   proofNeeded: ({ provider }: { provider: string | null }) =>
     `Your account has no password. Confirm with ${provider ?? 'a passkey'} that it is you, then try again.`,
+  proveFirst: 'Confirm that it is you, then try again.',
   blankField: 'This field is required.',
   severalSignUps: 'Several sign-ups wait for this address. Enter the password that your account is to have.',
   confirmKeyInvalid: 'There was an error confirming your email. Please try again.',
@@ -55,7 +56,7 @@ export const messages = defineMessages({
     users: 'Your account',
     sessions: 'Where and when you were signed in',
     securityEvents:
-      'What happened to your account within 12 months: sign-ins, failed ones and changes, when, with what and from which network',
+      'What happened to your account within 12 months: sign-ins, failed ones, changes, and households that you joined, left or came to own, when, with what and from which network',
     identities: 'As whom the sign-in service of this home knows you',
     providerVisits: 'Sign-ins at that service that you have begun',
     secondFactor: 'Authenticator codes that you have turned on or begun to set up, without their secret',
@@ -89,6 +90,8 @@ export const messages = defineMessages({
     dishes: 'Recipes that you brought in',
     photos:
       'Photos of your dishes. While you are signed in, each is at the address /plates/{id}-1280.webp of this server, with its id in the place of {id}',
+    imports: 'Files of recipes that you brought in',
+    importItems: 'What came of each recipe in them',
     wishes: 'What your household wishes of its plans',
     opinions: 'Which recipes are favourites of yours, which never again, and how you rated them',
     plan: 'The plan that you saved',

@@ -123,13 +123,26 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'userId',
     describe: () => messages.personalData.dishes,
     without: ['userId', 'nameKey', 'version'],
-    json: ['categories', 'tags', 'lines', 'steps'],
+    json: ['categories', 'tags', 'lines', 'steps', 'labels', 'cookedOn', 'stepSections'],
   },
   {
     table: 'photos',
     owner: 'userId',
     describe: () => messages.personalData.photos,
     without: ['userId'],
+  },
+  {
+    table: 'imports',
+    owner: 'userId',
+    describe: () => messages.personalData.imports,
+    without: ['userId', 'claimedBy', 'claimedUntil'],
+  },
+  {
+    table: 'import_items',
+    key: 'position',
+    owner: 'userId',
+    describe: () => messages.personalData.importItems,
+    without: ['userId', 'recipe'],
   },
   {
     table: 'recipe_opinions',

@@ -8,7 +8,7 @@ import { hasPassword, verifyPassword } from './passwordHash'
 import { SessionModel } from './SessionModel'
 import type { UserModel } from './UserModel'
 
-/** For how long a passkey, or the provider's word that it had a person sign in, stands in for a password, in milliseconds. */
+/** For how long a person is proven by the password, a passkey or the provider, in milliseconds (docs/product.md ACC-88). */
 export const PROOF_LIFE = 10 * 60 * 1000
 
 /** What a signed-in person shows as proof that it is them: the password, or a session in which a passkey or the provider said so. */
@@ -34,7 +34,7 @@ export async function wrongProof(
   return inputError('PROOF_NEEDED', field, messages.proofNeeded({ provider }))
 }
 
-/** Whether the person of a session showed a passkey, or the provider had them sign in, lately. */
+/** Whether the person of a session gave the password, showed a passkey, or was signed in by the provider lately. */
 export async function isProven(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,

@@ -13,14 +13,20 @@ export interface Person extends Caller {
   sessionId: string | null
 }
 
-/** The account of a person who proves to be it, or what is wrong with the proof. */
+/**
+ * The account of a person who proves to be it, or what is wrong with the proof.
+ * @param noPassword refuses an account that has no password, with this text (NOT_ALLOWED); without it such an account proves
+ * itself in another way.
+ */
 export async function provenAccount(
   services: Services,
   { userId, sessionId }: Pick<Person, 'userId' | 'sessionId'>,
   password: string,
+  noPassword?: string,
 ): Promise<{ user: UserModel } | { errors: InputError[] }> {
   const user = await UserModel.query(services.db).findById(userId)
   if (!user) throw unauthenticated()
+  if (noPassword !== undefined && !hasPassword(user)) return { errors: [inputError('NOT_ALLOWED', null, noPassword)] }
   if (hasPassword(user) && password.trim() === '')
     return { errors: [inputError('REQUIRED', 'password', messages.blankField)] }
   const wrong = await wrongProof(services, user, { password, sessionId }, 'password')

@@ -1,10 +1,11 @@
 import { unauthenticated } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { InputError } from '../generated/schemaTypes'
-import { type Context, originOf, sessionOf, userOf } from '../request/context'
+import { type Context, originOf, personHere, sessionOf, userOf } from '../request/context'
 import { releasedCodes } from '../request/releasedCodes'
 import { logSecurityOf, type SecurityEvent } from '../request/securityLog'
 import { confirmEmailChange, type EmailKeyOutcome, requestEmailChange } from './changeEmail'
+import { beginExport } from './beginExport'
 import { changePassword } from './changePassword'
 import { closeFirstQuestions } from './closeFirstQuestions'
 import { confirmEmail } from './confirmEmail'
@@ -12,7 +13,6 @@ import { deleteAccount } from './deleteAccount'
 import { endSessions, type Which } from './endSessions'
 import { exportMyData } from './exportMyData'
 import { accountOf, logOutcome } from './logAccountEvents'
-import { noteExport } from './history/noteExport'
 import { securityHistory } from './history/securityHistory'
 import { logIn } from './logIn'
 import { logOut } from './logOut'
@@ -20,6 +20,7 @@ import { KEY_LIFE } from './mailedKeys'
 import { messages } from './messages'
 import { hasPassword } from './passwordHash'
 import { openSessions } from './openSessions'
+import { proveByPassword } from './proveByPassword'
 import { refreshSession } from './refreshSession'
 import { replaceSession } from './replaceSession'
 import { requestPasswordReset } from './requestPasswordReset'
@@ -35,7 +36,7 @@ export const accounts: Resolvers = {
   Query: {
     viewer: (_parent, _args, context) => viewerOfSession(context.services, userOf(context).userId),
     myData: async (_parent, _args, context) => {
-      await noteExport(context)
+      await beginExport(context)
       return exportMyData(context.services, userOf(context).userId)
     },
   },
@@ -148,6 +149,11 @@ export const accounts: Resolvers = {
       byEmailKey(context, 'email_change', await confirmEmailChange(context.services, input.key, context)),
     returnEmail: async (_parent, { input }, context) =>
       byEmailKey(context, 'email_return', await returnEmail(context.services, input.key, context)),
+    proveByPassword: async (_parent, { input: { password } }, context) => {
+      const errors = await proveByPassword(context.services, personHere(context), password)
+      logOutcome(context, 'password_proof', errors)
+      return { viewer: errors.length > 0 ? null : viewerOfSession(context.services, userOf(context).userId), errors }
+    },
     closeFirstQuestions: async (_parent, _args, context) => ({
       closedAt: await closeFirstQuestions(context.services, userOf(context).userId),
       errors: [],

@@ -25,8 +25,8 @@ export interface OpenSession {
   maxAge: number
 }
 
-/** By which identity a session is opened, and when the provider had its person sign in, where it said so. */
-export type ByProvider = Pick<SessionModel, 'identityId' | 'provenAt'>
+/** By which identity a session is opened, and since when its person is proven, as by the password. */
+export type OpenedBy = Pick<SessionModel, 'identityId' | 'provenAt'>
 
 /** Opens a session. The caller has verified the person and holds the account's lock. */
 export async function openSession(
@@ -34,7 +34,7 @@ export async function openSession(
   trx: Knex,
   userId: string,
   caller: Caller,
-  by: ByProvider = { identityId: null, provenAt: null },
+  by: OpenedBy = { identityId: null, provenAt: null },
 ): Promise<OpenSession> {
   const now = services.now()
   const id = newId()

@@ -19,7 +19,7 @@ const STEP = 200
 type Building<T> = { -readonly [K in keyof T]: T[K] }
 
 /** An ingredient of which only the name is known: it fails every requirement and converts to nothing. */
-function unknownIngredient(slug: string, name: string, index: number): CompiledIngredient {
+export function unknownIngredient(slug: string, name: string, index = -1): CompiledIngredient {
   return {
     slug,
     name,
@@ -234,7 +234,7 @@ export function compileMeal(
   const find = (slug: string): CompiledIngredient => {
     const known = catalogue.ingredientBySlug.get(slug) ?? made.get(slug)
     if (known !== undefined) return known
-    const unknown = unknownIngredient(slug, names.get(slug) ?? slug, -1)
+    const unknown = unknownIngredient(slug, names.get(slug) ?? slug)
     made.set(slug, unknown)
     return unknown
   }

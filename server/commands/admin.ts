@@ -1,5 +1,6 @@
 import { FailedSignIns } from '../accounts/history/FailedSignIns'
 import { BackupWriter } from '../backups/BackupWriter'
+import { ImportFiles } from '../imports/ImportFiles'
 import { CatalogueStore } from '../catalogue/CatalogueStore'
 import { readConfig } from '../platform/config'
 import { ConfigError } from '../platform/environment'
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
       meter: new ProcessorMeter(),
       reader: new RecipeReader(log),
       backups: new BackupWriter(),
+    imports: new ImportFiles(),
       photos: new PatientStore(new FolderStore(config.photoFolder)),
       failedSignIns: new FailedSignIns(),
       hooks,

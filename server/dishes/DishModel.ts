@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Category, Tag, Unit } from '../catalogue/types'
+import type { DishFact } from '../generated/schemaTypes'
 import { compareText } from '../pure/compareText'
 import { BaseModel } from '../database/BaseModel'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
@@ -23,6 +24,15 @@ export interface StoredLine {
    * of that dish where there is no unit.
    */
   dish?: string
+  /** The heading before it; missing for none. */
+  section?: string
+}
+
+/** A heading before a step. */
+export interface StepSection {
+  /** Position of the step, from 0. */
+  before: number
+  title: string
 }
 
 /** What a dish makes in all, as it is written. */
@@ -40,7 +50,17 @@ const VERSION = ['id', 'version', 'nameKey'] as const
 export class DishModel extends BaseModel {
   static override tableName = 'dishes'
   static override booleanAttributes = ['holdsDishes']
-  static override jsonAttributes = ['categories', 'tags', 'lines', 'steps', 'notAdded']
+  static override jsonAttributes = [
+    'categories',
+    'tags',
+    'lines',
+    'steps',
+    'notAdded',
+    'labels',
+    'cookedOn',
+    'stepSections',
+    'assumed',
+  ]
 
   /** `dish-<uuid>`, which is also the id of its meal. */
   declare id: string
@@ -70,6 +90,29 @@ export class DishModel extends BaseModel {
   /** What the recipe makes in all; null when that was not said. Both or none. */
   declare yieldAmount: number | null
   declare yieldUnit: YieldUnit | null
+  declare description: string | null
+  declare notes: string | null
+  /** The person's own words for it; null for none. */
+  declare labels: string[] | null
+  /** What of `minutes` is preparation and what is cooking; they need not add up. */
+  declare prepMinutes: number | null
+  declare cookMinutes: number | null
+  /** A book, a person or a site that it came from. */
+  declare sourceName: string | null
+  /** The application that it was moved out of. */
+  declare sourceApp: string | null
+  /** What its source says of its nutrition; nothing is computed with it. */
+  declare sourceNutrition: string | null
+  /** Days on which it was cooked before it came here, the earliest first; null for none. */
+  declare cookedOn: string[] | null
+  /** Headings among its steps, in order; null for none. */
+  declare stepSections: StepSection[] | null
+  /** The import that brought it, as long as it was not changed since; null for none. */
+  declare importId: string | null
+  /** Its id in the application that it was moved out of. */
+  declare sourceId: string | null
+  /** What its recipe did not say and is assumed until its owner saves it; null for nothing (docs/product.md MOVE-5). */
+  declare assumed: DishFact[] | null
   /** Whether lines name other dishes; null as long as none does. */
   declare holdsDishes: boolean | null
   declare version: number
@@ -91,6 +134,21 @@ export class DishModel extends BaseModel {
   }
 }
 
+/** What a dish keeps beside its recipe (docs/product.md DISH-41). */
+export type DishDetails = Pick<
+  DishModel,
+  | 'description'
+  | 'notes'
+  | 'labels'
+  | 'prepMinutes'
+  | 'cookMinutes'
+  | 'sourceName'
+  | 'sourceApp'
+  | 'sourceNutrition'
+  | 'cookedOn'
+  | 'stepSections'
+>
+
 /** What a dish says, apart from whose it is. */
 export type DishFields = Pick<
   DishModel,
@@ -108,4 +166,4 @@ export type DishFields = Pick<
   | 'measures'
 > &
   // Missing: as it was.
-  Partial<Pick<DishModel, 'plateForm' | 'yieldAmount' | 'yieldUnit'>>
+  Partial<Pick<DishModel, 'plateForm' | 'yieldAmount' | 'yieldUnit'> & DishDetails>

@@ -1,16 +1,17 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue, CompiledIngredient, CompiledMeal } from '../catalogue/compiled'
-import { compileMeal, type UnmatchedIngredient } from '../catalogue/compileCatalogue'
+import { compileMeal, unknownIngredient, type UnmatchedIngredient } from '../catalogue/compileCatalogue'
 import { foldText } from '../catalogue/foldText'
 import type { MealPart } from '../catalogue/mealParts'
 import type { Meal, MealIngredient } from '../catalogue/types'
 import type { DishFields, DishModel, StoredLine } from './DishModel'
 import type { FoundInDish } from './foundInDish'
+import { messages } from './messages'
 import { type Nesting, nestingOf, ownLines } from './nesting'
 
 /** What a dish's meal is made of. */
 export type DishContent = Pick<DishModel, 'id' | 'userId' | 'slug'> &
-  Partial<Pick<DishModel, 'photo'>> &
+  Partial<Pick<DishModel, 'photo' | 'assumed'>> &
   Omit<DishFields, 'nameKey' | 'measures'>
 
 /** A dish with what it holds besides what its lines list. */
@@ -30,7 +31,8 @@ export interface CompiledDish {
  * match is an ingredient of which nothing is known, under a key that no ingredient of the catalogue can have; such a line is
  * never optional, so that it fails every requirement. A line that names no amount has the amount 0: as much as is needed.
  * What the steps name and no line lists, and what a line names as another choice, counts as held without being listed. What
- * is not swapped in a dish is not swapped where that dish is a part either.
+ * is not swapped in a dish is not swapped where that dish is a part either. Where something is assumed of one of them, something of
+ * which nothing is known counts as held (docs/product.md MOVE-5).
  *
  * @param inner the owner's dishes by id, at least those within this one; one that is missing leaves its line unknown.
  */
@@ -81,8 +83,12 @@ export function compileDish(
   const asked = openIn({ dish, found }, nesting)
   const parts = nesting.parts.flatMap((part) => inner.get(part.dish.id) ?? [])
   const held = [asked, ...parts.map((part) => openIn(part, nestingOf(part.dish, dishes)))].flatMap(heldIn)
-  return { meal: compileMeal(catalogue, meal, unmatched, held), found: asked }
+  const isAssumed = [dish, ...nesting.parts.map((part) => part.dish)].some(({ assumed }) => (assumed ?? []).length > 0)
+  return { meal: compileMeal(catalogue, meal, unmatched, isAssumed ? [...held, UNSAID] : held), found: asked }
 }
+
+/** What a recipe did not say of itself, as far as requirements go. */
+const UNSAID = unknownIngredient('own:unsaid', messages.unsaid)
 
 const toPart = (
   { id, slug, name, minutes, steps, serves: stepServes, ...lines }: DishContent,

@@ -28,6 +28,7 @@ const dishesOf = createBatchLoader(async (db, userIds) => {
 export const dishLine: NonNullable<Resolvers['DishLine']> = {
   // An amount without a unit is serves of a dish.
   amount: ({ amount, unit }) => (unit === null ? null : amount),
+  section: ({ section = null }) => section,
   quantity: ({ amount, unit }) => quantityView(amount, unit),
   suggestions: (line, _args, context) => (line.dishId === null ? suggestionsFor(context, line) : []),
   dish: async (line, _args, { services }) => {

@@ -38,6 +38,20 @@ export const messages = defineMessages({
     yieldRange: () => `What a dish makes is above 0 and at most ${LIMITS.dishAmount}.`,
     yieldUnit: ({ units }: { units: string }) => `What a dish makes is in one of ${units}.`,
   },
+  details: {
+    textTooLong: ({ most }: { most: number }) => `This has at most ${most} characters.`,
+    minutesRange: () => `Minutes must be a whole number from 0 to ${LIMITS.dishMinutes}.`,
+    tooManyLabels: () => `A dish has at most ${LIMITS.dishLabels} labels.`,
+    emptyLabel: 'This label is empty.',
+    labelTooLong: () => `A label has at most ${LIMITS.dishLabelLength} characters.`,
+    tooManyDays: () => `A dish keeps at most ${LIMITS.dishCookedOn} days on which it was cooked.`,
+    notDay: 'Enter a day such as 2026-11-30.',
+    tooManySections: () => `A dish has at most ${LIMITS.dishSteps} headings among its steps.`,
+    noSuchStep: 'A heading comes before one of the steps.',
+    twoTitles: 'A step has one heading.',
+    noTitle: 'This heading is empty.',
+    titleTooLong: () => `A heading has at most ${LIMITS.dishSectionLength} characters.`,
+  },
   plates: {
     baguette: 'Baguette',
     bake: 'Bake',
@@ -113,4 +127,5 @@ export const messages = defineMessages({
     tooManyNotAdded: () => `At most ${LIMITS.dishIngredients} ingredients can be marked as not added.`,
     addressUnsound: 'Enter an address that begins with http:// or https://.',
   },
+  unsaid: 'something that its recipe leaves open',
 })

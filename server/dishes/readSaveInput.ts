@@ -8,6 +8,7 @@ import { cleanText } from './reader/cleanText'
 import { FORM_NAMES } from '../plates/forms/forms'
 import { type DishFields, YIELD_UNITS } from './DishModel'
 import { messages } from './messages'
+import { readDetails } from './readDetails'
 import { readSaveLines, type Report } from './readSaveLines'
 import { soundUrl } from './reader/sourceRecipe'
 
@@ -41,6 +42,7 @@ export function readSaveInput(
     measures: input.measures ?? null,
     ...(input.plateForm !== undefined && { plateForm: readPlateForm(input.plateForm, report) }),
     ...(input.yield !== undefined && readYield(input.yield, report)),
+    ...readDetails(input, report),
   }
   if (!Number.isInteger(mainLine) || mainLine < 0 || mainLine >= Math.max(1, input.lines.length))
     report('OUT_OF_RANGE', 'mainLine', messages.save.mainLineUnknown)

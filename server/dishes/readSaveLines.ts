@@ -5,6 +5,7 @@ import type { DishLineInput, ErrorCode } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
 import { type StoredLine, YIELD_UNITS } from './DishModel'
 import { messages } from './messages'
+import { readTitle } from './readDetails'
 
 /** Says what is wrong with a field. */
 export type Report = (code: ErrorCode, field: string, message: string) => void
@@ -46,6 +47,7 @@ function readLine(
   const preparation = cleanText(line.preparation ?? '', LIMITS.dishPreparationLength * 2)
   if (preparation.length > LIMITS.dishPreparationLength)
     report('TOO_LONG', `${path}.preparation`, messages.save.preparationTooLong())
+  const section = readTitle(line.section ?? '', `${path}.section`, report)
   return {
     text,
     ...(line.dish ? readDishAmount(line, path, report) : readAmount(line, path, report)),
@@ -54,6 +56,7 @@ function readLine(
     preparation: preparation === '' ? null : preparation,
     optional: line.optional ?? false,
     ...(line.dish && { dish: line.dish }),
+    ...(section && { section }),
   }
 }
 

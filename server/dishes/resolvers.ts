@@ -36,6 +36,19 @@ const dish: NonNullable<Resolvers['Dish']> = {
   urlDetails: ({ stored }) => stored.urlDetails,
   sourceUrl: ({ stored }) => stored.urlDetails,
   measures: ({ stored }) => stored.measures,
+  description: ({ stored }) => stored.description,
+  notes: ({ stored }) => stored.notes,
+  labels: ({ stored }) => stored.labels ?? [],
+  prepMinutes: ({ stored }) => stored.prepMinutes,
+  cookMinutes: ({ stored }) => stored.cookMinutes,
+  source: ({ stored: { sourceApp, sourceName, urlDetails, sourceNutrition } }) => ({
+    application: sourceApp,
+    name: sourceName,
+    url: urlDetails,
+    nutrition: sourceNutrition,
+  }),
+  cookedOn: ({ stored }) => stored.cookedOn ?? [],
+  stepSections: ({ stored }) => stored.stepSections ?? [],
   dietary: ({ meal }) => [...mealDietary(meal).asIs],
   meets: ({ meal }) => requirementsOf(mealDietary(meal).asIs),
   meetsWithSwaps: ({ meal }) => requirementsOf(mealDietary(meal).withSwaps),
@@ -47,6 +60,7 @@ const dish: NonNullable<Resolvers['Dish']> = {
   photo: ({ stored: { photo } }, _args, { services }) =>
     photo === null ? null : { id: photo, url: services.config.publicUrl + photoPath(photo, 'whole') },
   mayEdit: ({ stored }, _args, { principal }) => personOf(principal)?.userId === stored.userId,
+  assumed: ({ stored }) => stored.assumed ?? [],
   changedAt: ({ stored }) => stored.changedAt,
 }
 

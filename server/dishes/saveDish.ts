@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { dishSlug } from '../../schema/dishSlug'
 import { LIMITS } from '../../schema/limits'
 import { UserModel } from '../accounts/UserModel'
 import { isDuplicate } from '../database/faults'
@@ -11,12 +10,13 @@ import { announceDishes } from './announceDishes'
 import { checkNesting } from './checkNesting'
 import { type DishFields, DishModel } from './DishModel'
 import { findInDishes, keptDishes } from './keptDishes'
+import { keepSections } from './keepSections'
 import { messages } from './messages'
+import { newDish } from './newDish'
 import { readSaveInput } from './readSaveInput'
 import { textsOfLines } from './readSaveLines'
 import { ReadingEnded } from './threads/ReadingEnded'
 import { dishViews, type DishView } from './views'
-import { newId } from '../../schema/newId'
 
 /** Stores a new dish of a person, or changes one that the person has. A second save of the same name is a duplicate. */
 export async function saveDish(
@@ -33,7 +33,7 @@ export async function saveDish(
     if (value === null) return { dish: null, errors }
     // Before it is stored, so that a dish that can't be read is none.
     const [found] = await findInDishes(reader, userId, [value])
-    const saved = await inTransaction(services.db, (trx) => storeDish(trx, userId, input.id ?? null, value, changedAt))
+    const saved = await inTransaction(services.db, (trx) => storeDish(trx, userId, input, value, changedAt))
     if ('errors' in saved) return { dish: null, errors: saved.errors }
     if (found && !saved.holdsDishes) keptDishes(reader).keep(saved, found)
     await announceDishes(services, userId)
@@ -59,23 +59,33 @@ function whatIsWrong(error: unknown): InputError | null {
 async function storeDish(
   trx: Knex.Transaction,
   userId: string,
-  id: string | null,
-  fields: DishFields,
+  input: SaveDishInput,
+  read: DishFields,
   changedAt: number,
 ): Promise<DishModel | { errors: InputError[] }> {
   const refused = (...errors: InputError[]) => ({ errors })
   await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
+  const id = input.id ?? null
   const present = id === null ? null : ((await DishModel.query(trx).findOne({ id, userId })) ?? null)
   if (id !== null && !present) return refused(inputError('UNKNOWN', 'id', messages.noSuchDish))
   if (!present && (await DishModel.query(trx).where({ userId }).resultSize()) >= LIMITS.dishesPerUser)
     return refused(inputError('TOO_MANY', null, messages.tooManyDishes()))
-  const row = { ...(present ?? newRow(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
+  const areLinesNamed = input.lines.some(({ section }) => section !== undefined)
+  const fields = keepSections(present, read, areLinesNamed)
+  const row = { ...(present ?? newDish(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
   const { errors, usedIn } = await checkNesting(trx, row)
   if (errors.length > 0) return refused(...errors)
   if (present)
     await DishModel.query(trx)
       .findById(row.id)
-      .patch({ ...fields, changedAt, holdsDishes: row.holdsDishes, version: present.version + 1 })
+      // It is its person's work from now on, whichever import it came with.
+      .patch({
+        ...fields,
+        ...{ importId: null, assumed: null },
+        changedAt,
+        holdsDishes: row.holdsDishes,
+        version: present.version + 1,
+      })
   else await DishModel.query(trx).insert(row)
   if (usedIn.length > 0)
     await DishModel.query(trx)
@@ -83,14 +93,6 @@ async function storeDish(
       .whereIn('id', usedIn)
       .patch({ version: DishModel.raw('?? + 1', ['version']) })
   return DishModel.query(trx).findById(row.id).throwIfNotFound()
-}
-
-function newRow(userId: string, name: string) {
-  const uuid = newId()
-  return {
-    ...{ id: `dish-${uuid}`, userId, slug: dishSlug(name, uuid.slice(-12)), version: 1 },
-    ...{ plateForm: null, photo: null, yieldAmount: null, yieldUnit: null },
-  }
 }
 
 const holdsDishes = ({ lines }: DishFields): true | null => (lines.some(({ dish }) => dish !== undefined) ? true : null)

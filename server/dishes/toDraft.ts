@@ -18,6 +18,8 @@ export interface DraftLine {
   readonly name: string
   readonly preparation: string | null
   readonly optional: boolean
+  /** The heading before it; missing for none. */
+  readonly section?: string
 }
 
 /** A recipe that has been read and held against the catalogue. */

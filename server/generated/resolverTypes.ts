@@ -12,6 +12,8 @@ import type { KitchenTimerModel } from '../timers/KitchenTimerModel';
 import type { TimersView } from '../timers/readTimers';
 import type { ChangesView } from '../live/changesSince';
 import type { OperationsView } from '../live/applyOperations';
+import type { ImportModel } from '../imports/ImportModel';
+import type { ItemView } from '../imports/listItems';
 import type { ViewerView } from '../accounts/viewerOf';
 import type { LoggedOut } from '../accounts/logOut';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
@@ -140,6 +142,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.EndCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Types.EndSessionsResult )
     | ( Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
+    | ( Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<_RefType['DishImport']> } )
     | ( Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<_RefType['Household']>, invitation?: Types.Maybe<_RefType['HouseholdInvitation']> } )
     | ( Types.LinkBackupResult )
     | ( Omit<Types.LogInResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -154,6 +157,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.PlanResult, 'changes' | 'plan'> & { changes: Array<_RefType['RowProblem']>, plan?: Types.Maybe<_RefType['Plan']> } )
     | ( Types.PrepareRestoreResult )
     | ( Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<_RefType['Plan']> } )
+    | ( Omit<Types.ProveByPasswordResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Types.RandomizeMealPlanResult )
     | ( Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<_RefType['DishDraft']> } )
@@ -186,6 +190,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CupboardItemView )
     | ( DishView )
+    | ( ImportModel )
     | ( FrozenMealView )
     | ( HouseholdView )
     | ( InvitationView )
@@ -301,10 +306,13 @@ export type ResolversTypes = ResolversObject<{
   DishConnection: ResolverTypeWrapper<Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DishEdge']>, nodes: Array<ResolversTypes['Dish']> }>;
   DishDraft: ResolverTypeWrapper<Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversTypes['DishLine']>, unlisted: Array<ResolversTypes['UnlistedIngredient']> }>;
   DishEdge: ResolverTypeWrapper<Omit<Types.DishEdge, 'node'> & { node: ResolversTypes['Dish'] }>;
+  DishFact: Types.DishFact;
+  DishImport: ResolverTypeWrapper<ImportModel>;
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: Types.DishLineInput;
   DishPhoto: ResolverTypeWrapper<Types.DishPhoto>;
   DishRole: Types.DishRole;
+  DishSource: ResolverTypeWrapper<Types.DishSource>;
   DishYieldInput: Types.DishYieldInput;
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: ResolverTypeWrapper<Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
@@ -343,6 +351,13 @@ export type ResolversTypes = ResolversObject<{
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: ResolverTypeWrapper<Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   HouseholdRole: Types.HouseholdRole;
+  ImportInput: Types.ImportInput;
+  ImportItem: ResolverTypeWrapper<ItemView>;
+  ImportItemConnection: ResolverTypeWrapper<Omit<Types.ImportItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ImportItemEdge']>, nodes: Array<ResolversTypes['ImportItem']> }>;
+  ImportItemEdge: ResolverTypeWrapper<Omit<Types.ImportItemEdge, 'node'> & { node: ResolversTypes['ImportItem'] }>;
+  ImportOutcome: Types.ImportOutcome;
+  ImportResult: ResolverTypeWrapper<Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<ResolversTypes['DishImport']> }>;
+  ImportState: Types.ImportState;
   Ingredient: ResolverTypeWrapper<IngredientView>;
   IngredientConnection: ResolverTypeWrapper<Omit<Types.IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IngredientEdge']>, nodes: Array<ResolversTypes['Ingredient']> }>;
   IngredientEdge: ResolverTypeWrapper<Omit<Types.IngredientEdge, 'node'> & { node: ResolversTypes['Ingredient'] }>;
@@ -475,6 +490,8 @@ export type ResolversTypes = ResolversObject<{
   ProposePlanInput: Types.ProposePlanInput;
   ProposePlanResult: ResolverTypeWrapper<Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   ProposedPart: ResolverTypeWrapper<Types.ProposedPart>;
+  ProveByPasswordInput: Types.ProveByPasswordInput;
+  ProveByPasswordResult: ResolverTypeWrapper<Omit<Types.ProveByPasswordResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ProveByProviderResult: ResolverTypeWrapper<Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ProvenBackupInput: Types.ProvenBackupInput;
   PushSubscriptionInput: Types.PushSubscriptionInput;
@@ -574,6 +591,8 @@ export type ResolversTypes = ResolversObject<{
   SignInByProviderResult: ResolverTypeWrapper<Omit<Types.SignInByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: Types.SignUpInput;
   SignUpResult: ResolverTypeWrapper<Types.SignUpResult>;
+  StepSection: ResolverTypeWrapper<Types.StepSection>;
+  StepSectionInput: Types.StepSectionInput;
   StoreArea: ResolverTypeWrapper<AreaView>;
   StoreAreaCode: StoreAreaCode;
   SubmitFeedbackInput: Types.SubmitFeedbackInput;
@@ -702,9 +721,11 @@ export type ResolversParentTypes = ResolversObject<{
   DishConnection: Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DishEdge']>, nodes: Array<ResolversParentTypes['Dish']> };
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishEdge: Omit<Types.DishEdge, 'node'> & { node: ResolversParentTypes['Dish'] };
+  DishImport: ImportModel;
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
   DishPhoto: Types.DishPhoto;
+  DishSource: Types.DishSource;
   DishYieldInput: Types.DishYieldInput;
   DraftPlanInput: Types.DraftPlanInput;
   DraftPlanResult: Omit<Types.DraftPlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
@@ -736,6 +757,11 @@ export type ResolversParentTypes = ResolversObject<{
   HouseholdMember: MemberView;
   HouseholdMemberInput: Types.HouseholdMemberInput;
   HouseholdResult: Omit<Types.HouseholdResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
+  ImportInput: Types.ImportInput;
+  ImportItem: ItemView;
+  ImportItemConnection: Omit<Types.ImportItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ImportItemEdge']>, nodes: Array<ResolversParentTypes['ImportItem']> };
+  ImportItemEdge: Omit<Types.ImportItemEdge, 'node'> & { node: ResolversParentTypes['ImportItem'] };
+  ImportResult: Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<ResolversParentTypes['DishImport']> };
   Ingredient: IngredientView;
   IngredientConnection: Omit<Types.IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IngredientEdge']>, nodes: Array<ResolversParentTypes['Ingredient']> };
   IngredientEdge: Omit<Types.IngredientEdge, 'node'> & { node: ResolversParentTypes['Ingredient'] };
@@ -852,6 +878,8 @@ export type ResolversParentTypes = ResolversObject<{
   ProposePlanInput: Types.ProposePlanInput;
   ProposePlanResult: Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   ProposedPart: Types.ProposedPart;
+  ProveByPasswordInput: Types.ProveByPasswordInput;
+  ProveByPasswordResult: Omit<Types.ProveByPasswordResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ProveByProviderResult: Omit<Types.ProveByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ProvenBackupInput: Types.ProvenBackupInput;
   PushSubscriptionInput: Types.PushSubscriptionInput;
@@ -947,6 +975,8 @@ export type ResolversParentTypes = ResolversObject<{
   SignInByProviderResult: Omit<Types.SignInByProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: Types.SignUpInput;
   SignUpResult: Types.SignUpResult;
+  StepSection: Types.StepSection;
+  StepSectionInput: Types.StepSectionInput;
   StoreArea: AreaView;
   SubmitFeedbackInput: Types.SubmitFeedbackInput;
   SubmitFeedbackResult: Types.SubmitFeedbackResult;
@@ -1323,12 +1353,17 @@ export type DisconnectProviderResultResolvers<ContextType = Context, ParentType 
 }>;
 
 export type DishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dish'] = ResolversParentTypes['Dish']> = ResolversObject<{
+  assumed?: Resolver<Array<ResolversTypes['DishFact']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  cookMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cookedOn?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   cooking?: Resolver<ResolversTypes['Cooking'], ParentType, ContextType, RequireFields<Types.DishCookingArgs, 'serves'>>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dietary?: Resolver<Array<ResolversTypes['DietaryRequirement']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
   mainGroup?: Resolver<Types.Maybe<ResolversTypes['IngredientGroup']>, ParentType, ContextType>;
   mainLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1339,6 +1374,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notAdded?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -1346,9 +1382,12 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   plateChoices?: Resolver<Array<ResolversTypes['PlateChoice']>, ParentType, ContextType>;
+  prepMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DishSource'], ParentType, ContextType>;
   sourceUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  stepSections?: Resolver<Array<ResolversTypes['StepSection']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   suitability?: Resolver<ResolversTypes['Suitability'], ParentType, ContextType, RequireFields<Types.DishSuitabilityArgs, 'requirements'>>;
   suits?: Resolver<Types.Maybe<ResolversTypes['TableSuitability']>, ParentType, ContextType, Partial<Types.DishSuitsArgs>>;
@@ -1386,6 +1425,21 @@ export type DishEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Dish'], ParentType, ContextType>;
 }>;
 
+export type DishImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishImport'] = ResolversParentTypes['DishImport']> = ResolversObject<{
+  app?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  doubles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['ImportItemConnection'], ParentType, ContextType, RequireFields<Types.DishImportItemsArgs, 'first'>>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type DishLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishLine'] = ResolversParentTypes['DishLine']> = ResolversObject<{
   alternatives?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   amount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1398,6 +1452,7 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
   optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preparation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1406,6 +1461,13 @@ export type DishLineResolvers<ContextType = Context, ParentType extends Resolver
 export type DishPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishPhoto'] = ResolversParentTypes['DishPhoto']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+}>;
+
+export type DishSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishSource'] = ResolversParentTypes['DishSource']> = ResolversObject<{
+  application?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nutrition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 }>;
 
 export type DraftPlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPlanResult'] = ResolversParentTypes['DraftPlanResult']> = ResolversObject<{
@@ -1586,6 +1648,32 @@ export type HouseholdMemberResolvers<ContextType = Context, ParentType extends R
 export type HouseholdResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdResult'] = ResolversParentTypes['HouseholdResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   household?: Resolver<Types.Maybe<ResolversTypes['Household']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImportItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportItem'] = ResolversParentTypes['ImportItem']> = ResolversObject<{
+  dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ImportItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportItemConnection'] = ResolversParentTypes['ImportItemConnection']> = ResolversObject<{
+  edges?: Resolver<Array<ResolversTypes['ImportItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ImportItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ImportItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportItemEdge'] = ResolversParentTypes['ImportItemEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ImportItem'], ParentType, ContextType>;
+}>;
+
+export type ImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  import?: Resolver<Types.Maybe<ResolversTypes['DishImport']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1958,6 +2046,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prepareRestore?: Resolver<ResolversTypes['PrepareRestoreResult'], ParentType, ContextType, RequireFields<Types.MutationPrepareRestoreArgs, 'input'>>;
   proveByPasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationProveByPasskeyArgs, 'input'>>;
+  proveByPassword?: Resolver<ResolversTypes['ProveByPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationProveByPasswordArgs, 'input'>>;
   proveByProvider?: Resolver<ResolversTypes['ProveByProviderResult'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
@@ -1996,15 +2085,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInByPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByPasskeyArgs, 'input'>>;
   signInByProvider?: Resolver<ResolversTypes['SignInByProviderResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByProviderArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  stopImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Types.MutationStopImportArgs, 'input'>>;
   submitFeedback?: Resolver<ResolversTypes['SubmitFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitFeedbackArgs, 'input'>>;
   switchOnWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<Types.MutationSwitchOnWebhookArgs, 'input'>>;
   takeFromCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationTakeFromCupboardArgs, 'items'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<Types.MutationTestWebhookArgs, 'input'>>;
+  undoImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Types.MutationUndoImportArgs, 'input'>>;
   updateHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateHouseholdMemberArgs, 'input'>>;
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByPasswordResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2024,7 +2115,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NotificationDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDevice'] = ResolversParentTypes['NotificationDevice']> = ResolversObject<{
@@ -2398,6 +2489,13 @@ export type ProposedPartResolvers<ContextType = Context, ParentType extends Reso
   excludedBy?: Resolver<Array<ResolversTypes['Exclusion']>, ParentType, ContextType>;
 }>;
 
+export type ProveByPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveByPasswordResult'] = ResolversParentTypes['ProveByPasswordResult']> = ResolversObject<{
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type ProveByProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProveByProviderResult'] = ResolversParentTypes['ProveByProviderResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2418,6 +2516,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cupboard?: Resolver<ResolversTypes['Cupboard'], ParentType, ContextType>;
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<Types.QueryDishArgs, 'id'>>;
+  dishImports?: Resolver<Array<ResolversTypes['DishImport']>, ParentType, ContextType>;
   dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<Types.QueryDishesArgs, 'first'>>;
   draftPlan?: Resolver<ResolversTypes['DraftPlanResult'], ParentType, ContextType, RequireFields<Types.QueryDraftPlanArgs, 'input'>>;
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
@@ -2861,6 +2960,11 @@ export type SignUpResultResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type StepSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepSection'] = ResolversParentTypes['StepSection']> = ResolversObject<{
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type StoreAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreArea'] = ResolversParentTypes['StoreArea']> = ResolversObject<{
   code?: Resolver<ResolversTypes['StoreAreaCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3091,8 +3195,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DishConnection?: DishConnectionResolvers<ContextType>;
   DishDraft?: DishDraftResolvers<ContextType>;
   DishEdge?: DishEdgeResolvers<ContextType>;
+  DishImport?: DishImportResolvers<ContextType>;
   DishLine?: DishLineResolvers<ContextType>;
   DishPhoto?: DishPhotoResolvers<ContextType>;
+  DishSource?: DishSourceResolvers<ContextType>;
   DraftPlanResult?: DraftPlanResultResolvers<ContextType>;
   EmailKeyResult?: EmailKeyResultResolvers<ContextType>;
   EndCalendarFeedResult?: EndCalendarFeedResultResolvers<ContextType>;
@@ -3114,6 +3220,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   HouseholdInvitation?: HouseholdInvitationResolvers<ContextType>;
   HouseholdMember?: HouseholdMemberResolvers<ContextType>;
   HouseholdResult?: HouseholdResultResolvers<ContextType>;
+  ImportItem?: ImportItemResolvers<ContextType>;
+  ImportItemConnection?: ImportItemConnectionResolvers<ContextType>;
+  ImportItemEdge?: ImportItemEdgeResolvers<ContextType>;
+  ImportResult?: ImportResultResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientConnection?: IngredientConnectionResolvers<ContextType>;
   IngredientEdge?: IngredientEdgeResolvers<ContextType>;
@@ -3201,6 +3311,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProductLinkEdge?: ProductLinkEdgeResolvers<ContextType>;
   ProposePlanResult?: ProposePlanResultResolvers<ContextType>;
   ProposedPart?: ProposedPartResolvers<ContextType>;
+  ProveByPasswordResult?: ProveByPasswordResultResolvers<ContextType>;
   ProveByProviderResult?: ProveByProviderResultResolvers<ContextType>;
   Quantity?: QuantityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3255,6 +3366,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
   SignInByProviderResult?: SignInByProviderResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
+  StepSection?: StepSectionResolvers<ContextType>;
   StoreArea?: StoreAreaResolvers<ContextType>;
   StoreAreaCode?: StoreAreaCodeResolvers;
   SubmitFeedbackResult?: SubmitFeedbackResultResolvers<ContextType>;

@@ -644,7 +644,7 @@ export type ConnectProviderResult = MutationResult & {
 export type ConnectedProvider = {
   /** Since when the account is connected with it; null when it is not. */
   connectedAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Whether it had the person sign in within ten minutes, in this session: that stands in for a password that the account lacks. */
+  /** The same as `Viewer.isProven`. */
   isProven: Scalars['Boolean']['output'];
   /** What people call the provider. */
   name: Scalars['String']['output'];
@@ -1030,12 +1030,23 @@ export type DisconnectProviderResult = MutationResult & {
 
 /** A recipe that a person brought in, as its owner and the owner's household read it. */
 export type Dish = Node & Recipe & {
+  /**
+   * What its recipe did not say when it was brought in and is assumed until the dish is saved: until then it meets no
+   * requirement (docs/product.md MOVE-5). Empty for all other dishes.
+   */
+  assumed: Array<DishFact>;
   /** When it is eaten. */
   categories: Array<MealCategory>;
   /** When it was last changed. */
   changedAt: Scalars['Timestamp']['output'];
+  /** What of `minutes` is cooking, 0 to 1,440; null when that was not said. */
+  cookMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Days on which it was cooked before it came here, the earliest first; at most 400. */
+  cookedOn: Array<Scalars['Date']['output']>;
   /** Ingredients and method for a number of serves, as it is. */
   cooking: Cooking;
+  /** What it is, in a few sentences of several lines, at most 2,000 characters (docs/product.md DISH-41); null for none. */
+  description?: Maybe<Scalars['String']['output']>;
   /**
    * Requirements that it meets as it is. None as long as an ingredient is not matched.
    * @deprecated Use meets { code }. Removed on 2027-11-23.
@@ -1045,6 +1056,8 @@ export type Dish = Node & Recipe & {
   id: Scalars['ID']['output'];
   /** Words that describe it; at most 30. */
   keywords: Array<Tag>;
+  /** The person's own words for it; at most 30 of at most 40 characters, no two alike but for case and accents. */
+  labels: Array<Scalars['String']['output']>;
   /** Ingredient lines for one serve. */
   lines: Array<DishLine>;
   /** Everyday group of its main ingredient; null when that is not matched. */
@@ -1065,6 +1078,8 @@ export type Dish = Node & Recipe & {
   name: Scalars['String']['output'];
   /** Slugs of the ingredients that its steps name and that the person said are not added. */
   notAdded: Array<Scalars['ID']['output']>;
+  /** What the person notes about it, several lines, at most 10,000 characters; null for none. */
+  notes?: Maybe<Scalars['String']['output']>;
   /** Nutrition of one serve as it is. */
   nutrition: MealNutrition;
   /** What the caller says of it (docs/product.md OPIN-1); null for callers who are no person. */
@@ -1082,12 +1097,18 @@ export type Dish = Node & Recipe & {
   plate: Scalars['URL']['output'];
   /** The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8. */
   plateChoices: Array<PlateChoice>;
+  /** What of `minutes` is preparation, 0 to 1,440; null when that was not said. They need not add up. */
+  prepMinutes?: Maybe<Scalars['Int']['output']>;
   /** Serves that the recipe was written for; the lines are for one. */
   serves: Scalars['Int']['output'];
   /** Key for the address of its instructions, which its owner and the owner's household see. */
   slug: Scalars['String']['output'];
+  /** Where it is from. */
+  source: DishSource;
   /** Page that it came from; null without one. */
   sourceUrl?: Maybe<Scalars['URL']['output']>;
+  /** Headings among its steps, in order (docs/product.md DISH-42); at most 60. */
+  stepSections: Array<StepSection>;
   /** Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for. */
   steps: Array<Scalars['String']['output']>;
   /** How it stands to the given requirements. */
@@ -1186,6 +1207,53 @@ export type DishEdge = {
   node: Dish;
 };
 
+/** What a dish has and a recipe may leave unsaid. */
+export type DishFact =
+  /** When it is eaten: it is taken for lunch and dinner. */
+  | 'CATEGORIES'
+  /** Its ingredients: its name stands for them, which nothing matches. */
+  | 'INGREDIENTS'
+  /** Its minutes: it is taken to need 30. */
+  | 'MINUTES'
+  /** For how many it is: it is taken to be for 4. */
+  | 'SERVES'
+  /** Its steps: one says that there are none. */
+  | 'STEPS';
+
+/** A file of recipes that a person brought in out of another application (docs/product.md MOVE-1). */
+export type DishImport = Node & {
+  /** The application that wrote the file, such as `Paprika`; null when that is not known. */
+  app?: Maybe<Scalars['String']['output']>;
+  /** When it was begun. */
+  createdAt: Scalars['Timestamp']['output'];
+  /** Those that were there before. */
+  doubles: Scalars['Int']['output'];
+  /** Those that could not become dishes. */
+  failed: Scalars['Int']['output'];
+  /** Name of the file, as the person's device calls it. */
+  fileName: Scalars['String']['output'];
+  /** Recipes in the file, as far as it is read; at most 2,000. */
+  found: Scalars['Int']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Its recipes, in the order of the file. */
+  items: ImportItemConnection;
+  /** Why nothing came of the file, as a sentence; null otherwise. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: ImportState;
+  /** Those of them that are dishes. */
+  stored: Scalars['Int']['output'];
+};
+
+
+/** A file of recipes that a person brought in out of another application (docs/product.md MOVE-1). */
+export type DishImportItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  outcome?: InputMaybe<ImportOutcome>;
+};
+
 /** A line of a dish's ingredients, for one serve. */
 export type DishLine = {
   /**
@@ -1221,6 +1289,8 @@ export type DishLine = {
   preparation?: Maybe<Scalars['String']['output']>;
   /** How much; null when the line names no amount that can be measured: as much as is needed. */
   quantity?: Maybe<Quantity>;
+  /** The heading before it, at most 120 characters (docs/product.md DISH-42); null for none. */
+  section?: Maybe<Scalars['String']['output']>;
   /** Ingredients of the catalogue that may be meant, the likeliest first, when none matches; at most 6. */
   suggestions: Array<Ingredient>;
   /** The line as it was written; a longer one than 300 characters goes on in the next line, and neither is matched. */
@@ -1248,6 +1318,11 @@ export type DishLineInput = {
   optional?: Scalars['Boolean']['input'];
   /** How it is prepared. */
   preparation?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The heading before it, at most 120 characters; null for none. Where no line names one, headings stay over the lines of the
+   * same texts (docs/product.md DISH-42).
+   */
+  section?: InputMaybe<Scalars['String']['input']>;
   /** The line as it was written, at most 300 characters. */
   text: Scalars['String']['input'];
   /** One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; needed with an amount. */
@@ -1273,6 +1348,18 @@ export type DishRole =
   | 'MAIN'
   /** What is eaten beside it, such as a salad. */
   | 'SIDE';
+
+/** Where a dish is from. */
+export type DishSource = {
+  /** The application that it was moved out of; null for none. */
+  application?: Maybe<Scalars['String']['output']>;
+  /** A book, a person or a site; null for none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the source says of its nutrition, several lines; null for nothing. Nothing is computed with it. */
+  nutrition?: Maybe<Scalars['String']['output']>;
+  /** The page; null for none. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
 
 /** What a recipe makes in all. */
 export type DishYieldInput = {
@@ -1417,7 +1504,10 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
+  /**
+   * The person proves first to be it: by the password (`proveByPassword`), or, where the account has none, by showing a passkey or
+   * by signing in at the provider once more.
+   */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
@@ -1517,7 +1607,9 @@ export type FailureReason =
   /** With BAD_USER_INPUT: another input was sent before under the same `Idempotency-Key` or `operationId`. */
   | 'OPERATION_REUSED'
   /** With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key. */
-  | 'OPERATION_UNKNOWN';
+  | 'OPERATION_UNKNOWN'
+  /** With FORBIDDEN: the person signs in, or proves in another way to be it (`proveByPassword`), within ten minutes before. */
+  | 'PROOF_NEEDED';
 
 /** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
@@ -1943,6 +2035,80 @@ export type HouseholdRole =
   | 'MEMBER'
   /** Invites and removes people, looks after members without an account, and can hand the household over. */
   | 'OWNER';
+
+/** Which import is meant. */
+export type ImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A recipe of a file. */
+export type ImportItem = {
+  /** The dish that it is, or that was there before; null without one, and when it is gone. */
+  dish?: Maybe<Dish>;
+  /** Its name in the file. */
+  name: Scalars['String']['output'];
+  /** What came of it; null as long as nothing did. */
+  outcome?: Maybe<ImportOutcome>;
+  /** Why it is no dish, as a sentence; null for one that is. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the recipes of a file. */
+export type ImportItemConnection = {
+  /** The recipes with their cursors. */
+  edges: Array<ImportItemEdge>;
+  /** The recipes alone. */
+  nodes: Array<ImportItem>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all, at most 2,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A recipe of a file within a page. */
+export type ImportItemEdge = {
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The recipe. */
+  node: ImportItem;
+};
+
+/** What came of a recipe of a file. */
+export type ImportOutcome =
+  /** It was there before. */
+  | 'DOUBLE'
+  /** It could not become a dish. */
+  | 'FAILED'
+  /** It is a dish. */
+  | 'STORED';
+
+/** Whether what was asked of an import will be done. */
+export type ImportResult = MutationResult & {
+  /** Why not. UNKNOWN, `id`: there is no such import, or it is over. Empty on success. */
+  errors: Array<InputError>;
+  /** The import as it is now; null on failure. */
+  import?: Maybe<DishImport>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** How far an import is. */
+export type ImportState =
+  /** All that could be brought in is there. */
+  | 'DONE'
+  /** Nothing came of the file; `problem` says why. */
+  | 'FAILED'
+  /** The file is being read. */
+  | 'READING'
+  /** Its recipes become dishes, one after the other. */
+  | 'STORING'
+  /** Its dishes are being taken away again. */
+  | 'UNDOING'
+  /** Its dishes are gone, but for those that were changed since. */
+  | 'UNDONE';
 
 /** An ingredient of the catalogue. */
 export type Ingredient = Node & {
@@ -2996,7 +3162,8 @@ export type Mutation = {
   endSession: EndSessionsResult;
   /**
    * Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
-   * accepted yet end.
+   * accepted yet end. PROOF_NEEDED unless the owner has proven to be it within ten minutes and in this session, as by signing in
+   * (docs/product.md ACC-88).
    */
   handOverHousehold: HouseholdResult;
   /**
@@ -3044,6 +3211,11 @@ export type Mutation = {
   prepareRestore: PrepareRestoreResult;
   /** Takes a passkey as proof that it is the person, for ten minutes in this session. INVALID on `response` where it is none. */
   proveByPasskey: PasskeysResult;
+  /**
+   * Takes the account's password as proof that it is the person, for ten minutes in this session (docs/product.md ACC-88). Where
+   * the account has none, PROOF_NEEDED on `password` unless there is another proof already.
+   */
+  proveByPassword: ProveByPasswordResult;
   /** Takes a visit to the provider as proof that it is the person, for ten minutes in this session. */
   proveByProvider: ProveByProviderResult;
   /**
@@ -3176,6 +3348,11 @@ export type Mutation = {
    * owner gets a mail (docs/product.md ACC-21).
    */
   signUp: SignUpResult;
+  /**
+   * Has no further recipe of a file become a dish. What is there stays, and the file can be sent again: it goes on where it was
+   * stopped, since what is there is known (docs/product.md MOVE-6).
+   */
+  stopImport: ImportResult;
   /** Stores a feedback form. */
   submitFeedback: SubmitFeedbackResult;
   /** Switches a webhook on again. What changed while it was off is in one message of each kind. */
@@ -3187,6 +3364,11 @@ export type Mutation = {
   takeFromCupboard: CupboardResult;
   /** Sends a message of the type `ping`, whose outcome `deliveries` has. */
   testWebhook: WebhookResult;
+  /**
+   * Takes away all dishes of an import that were not changed since, at once from its person's view of it and one after the other
+   * in the plans (docs/product.md MOVE-7). It stops one that is under way.
+   */
+  undoImport: ImportResult;
   /**
    * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
    * account, or for the owner where the member has none; `eats` is for every account of the household. NOT_ALLOWED names
@@ -3553,6 +3735,15 @@ export type MutationProveByPasskeyArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationProveByPasswordArgs = {
+  input: ProveByPasswordInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationRandomizeMealPlanArgs = {
   input: RandomizeMealPlanInput;
 };
@@ -3878,6 +4069,15 @@ export type MutationSignUpArgs = {
  * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
  * is a top-level error (docs/product.md API-5).
  */
+export type MutationStopImportArgs = {
+  input: ImportInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
 export type MutationSubmitFeedbackArgs = {
   input: SubmitFeedbackInput;
 };
@@ -3907,6 +4107,15 @@ export type MutationTakeFromCupboardArgs = {
  */
 export type MutationTestWebhookArgs = {
   input: WebhookInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationUndoImportArgs = {
+  input: ImportInput;
 };
 
 
@@ -4950,6 +5159,22 @@ export type ProposedPart = {
   excludedBy: Array<Exclusion>;
 };
 
+/** A password, as proof. */
+export type ProveByPasswordInput = {
+  /** The account's password; blank where it has none. */
+  password: Scalars['String']['input'];
+};
+
+/** Whether the person is proven. */
+export type ProveByPasswordResult = MutationResult & {
+  /** REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on `password`; empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** The person; null on failure. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** The outcome of a visit as proof. */
 export type ProveByProviderResult = MutationResult & {
   /** VISIT_OVER; MISMATCH where another person signed in; STALE where the provider did not ask the person to sign in again. Empty on success. */
@@ -5024,6 +5249,8 @@ export type Query = {
    * @deprecated Use node(id). Removed on 2027-11-23.
    */
   dish?: Maybe<Dish>;
+  /** Files of recipes that the person brought in, the last one first; at most 20. A file is sent to `POST /api/imports`. */
+  dishImports: Array<DishImport>;
   /** The person's own dishes, a page at a time. */
   dishes: DishConnection;
   /**
@@ -5069,7 +5296,9 @@ export type Query = {
   meals: MealConnection;
   /**
    * Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
-   * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length.
+   * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length. Both are for a person who has
+   * proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+   * (docs/product.md ACC-88).
    */
   myData: Scalars['JSONObject']['output'];
   /**
@@ -5846,8 +6075,16 @@ export type RowReasonKind =
 export type SaveDishInput = {
   /** When it is eaten; at least one. */
   categories: Array<MealCategory>;
+  /** What of `minutes` is cooking, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  cookMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Days on which it was cooked before it came here, such as 2026-11-30; at most 400. Without it, they stay as they are. */
+  cookedOn?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is, at most 2,000 characters, with line breaks. Without it, it stays as it is; null for none. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Which dish to change; null makes a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The person's own words for it, at most 30 of at most 40 characters; of those alike but for case and accents the first. Without it, they stay as they are. */
+  labels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
   lines: Array<DishLineInput>;
   /** Position of the main ingredient's line, from 0. */
@@ -5863,12 +6100,24 @@ export type SaveDishInput = {
    * 'yes' is a line that lists the ingredient. At most 60.
    */
   notAdded?: Array<Scalars['ID']['input']>;
+  /** What the person notes about it, at most 10,000 characters, with line breaks. Without it, they stay as they are. */
+  notes?: InputMaybe<Scalars['String']['input']>;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: InputMaybe<Scalars['ID']['input']>;
   /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
   plateForm?: InputMaybe<Scalars['String']['input']>;
+  /** What of `minutes` is preparation, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  prepMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: Scalars['Int']['input'];
+  /** The application that it was moved out of, at most 60 characters. Without it, it stays as it is. */
+  sourceApp?: InputMaybe<Scalars['String']['input']>;
+  /** A book, a person or a site that it came from, at most 200 characters. Without it, it stays as it is. */
+  sourceName?: InputMaybe<Scalars['String']['input']>;
+  /** What the source says of its nutrition, at most 2,000 characters. Without it, it stays as it is. */
+  sourceNutrition?: InputMaybe<Scalars['String']['input']>;
+  /** Headings among its steps, at most 60. Without it, they stay before the steps of the same texts (docs/product.md DISH-42). */
+  stepSections?: InputMaybe<Array<StepSectionInput>>;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
   steps: Array<Scalars['String']['input']>;
   /** Words that describe it, of those that `tagChoices` lists. */
@@ -6071,13 +6320,16 @@ export type SecurityEvent = {
   isCurrent: Scalars['Boolean']['output'];
   /** What happened. */
   kind: SecurityEventKind;
-  /** With what, such as `Firefox on Android`: by what the browser or program called itself; empty for what an administrator did. */
+  /**
+   * With what, such as `Firefox on Android`: by what the browser or program called itself; empty for what an administrator or
+   * another person of a household did.
+   */
   label: Scalars['String']['output'];
-  /** From which network, as `Session.network`; empty if that is not known, and for what an administrator did. */
+  /** From which network, as `Session.network`; empty if that is not known, and where `label` is. */
   network: Scalars['String']['output'];
   /**
    * What it was about, by name: the way of the sign-in beside the password, the key, the host of the webhook, the device that was
-   * signed out; null where the kind says it all, and for all devices.
+   * signed out, the household; null where the kind says it all, for all devices, and for a household without a name.
    */
   subject?: Maybe<Scalars['String']['output']>;
   /** How many times it happened that day, from the same place or, for failed sign-ins, from anywhere; otherwise 1. */
@@ -6100,6 +6352,16 @@ export type SecurityEventKind =
   | 'EMAIL_CONFIRMED'
   /** The former address was brought back. */
   | 'EMAIL_RETURNED'
+  /** The person made another one the owner of a household. */
+  | 'HOUSEHOLD_HANDED_OVER'
+  /** The person joined a household. */
+  | 'HOUSEHOLD_JOINED'
+  /** The person left a household, also for one that they joined. */
+  | 'HOUSEHOLD_LEFT'
+  /** The owner of a household removed the person from it. */
+  | 'HOUSEHOLD_REMOVED'
+  /** The person became the owner of a household, which the one before handed over, or whose account was deleted. */
+  | 'HOUSEHOLD_TAKEN_OVER'
   /** A key for programs was made; `subject` is its name. */
   | 'KEY_MADE'
   /** A key for programs was revoked; `subject` is its name. */
@@ -6623,6 +6885,22 @@ export type SignUpResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A heading before a step of a dish. */
+export type StepSection = {
+  /** Position of the step that it comes before, from 0. */
+  before: Scalars['Int']['output'];
+  /** The heading, at most 120 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** A heading before a step of a dish to save. */
+export type StepSectionInput = {
+  /** Position of the step that it comes before, from 0; one heading each. */
+  before: Scalars['Int']['input'];
+  /** The heading, at most 120 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A part of a shop (docs/product.md SHOP-5). */
 export type StoreArea = Node & {
   /** Which. */
@@ -6986,8 +7264,9 @@ export type Viewer = Node & {
   /** Address of the network that the person last signed in from, if known. */
   ipAddress?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether the person showed a passkey, or signed in at the provider, within ten minutes and in this session: that stands in
-   * for a password that the account lacks (docs/product.md ACC-62, ACC-75).
+   * Whether the person gave the password, showed a passkey, or signed in at the provider, within ten minutes and in this session:
+   * that is enough to take one's data and to hand a household over, and stands in for a password that the account lacks
+   * (docs/product.md ACC-62, ACC-75, ACC-88).
    */
   isProven: Scalars['Boolean']['output'];
   /** Whether the person agreed to marketing mails. */
@@ -7006,7 +7285,7 @@ export type Viewer = Node & {
   provider?: Maybe<ConnectedProvider>;
   /** The person's authenticator codes; null while they are off. */
   secondFactor?: Maybe<SecondFactor>;
-  /** What happened to the account, the latest first: of the last 12 months, at most 200 entries (docs/product.md ACC-77). */
+  /** What happened to the account, the latest first: of the last 12 months, at most 230 entries (docs/product.md ACC-77). */
   securityHistory: Array<SecurityEvent>;
   /** The server, where the person is its owner; null for everyone else. */
   server?: Maybe<Server>;

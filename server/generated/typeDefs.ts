@@ -788,9 +788,7 @@ How the account of the signed-in person is known at the home's own provider of O
 type ConnectedProvider {
   """Since when the account is connected with it; null when it is not."""
   connectedAt: Timestamp
-  """
-  Whether it had the person sign in within ten minutes, in this session: that stands in for a password that the account lacks.
-  """
+  """The same as \`Viewer.isProven\`."""
   isProven: Boolean!
   """What people call the provider."""
   name: String!
@@ -1290,15 +1288,30 @@ type DisconnectProviderResult implements MutationResult {
 A recipe that a person brought in, as its owner and the owner's household read it.
 """
 type Dish implements Node & Recipe {
+  """
+  What its recipe did not say when it was brought in and is assumed until the dish is saved: until then it meets no
+  requirement (docs/product.md MOVE-5). Empty for all other dishes.
+  """
+  assumed: [DishFact!]! @listSize(assumedSize: 5)
   """When it is eaten."""
   categories: [MealCategory!]!
   """When it was last changed."""
   changedAt: Timestamp!
+  """What of \`minutes\` is cooking, 0 to 1,440; null when that was not said."""
+  cookMinutes: Int
+  """
+  Days on which it was cooked before it came here, the earliest first; at most 400.
+  """
+  cookedOn: [Date!]! @listSize(assumedSize: 400)
   """Ingredients and method for a number of serves, as it is."""
   cooking(
     """Serves, 1 to 100."""
     serves: Int! = 1
   ): Cooking! @cost(weight: "5")
+  """
+  What it is, in a few sentences of several lines, at most 2,000 characters (docs/product.md DISH-41); null for none.
+  """
+  description: String
   """
   Requirements that it meets as it is. None as long as an ingredient is not matched.
   """
@@ -1307,6 +1320,10 @@ type Dish implements Node & Recipe {
   id: ID!
   """Words that describe it; at most 30."""
   keywords: [Tag!]!
+  """
+  The person's own words for it; at most 30 of at most 40 characters, no two alike but for case and accents.
+  """
+  labels: [String!]! @listSize(assumedSize: 30)
   """Ingredient lines for one serve."""
   lines: [DishLine!]!
   """Everyday group of its main ingredient; null when that is not matched."""
@@ -1337,6 +1354,10 @@ type Dish implements Node & Recipe {
   Slugs of the ingredients that its steps name and that the person said are not added.
   """
   notAdded: [ID!]!
+  """
+  What the person notes about it, several lines, at most 10,000 characters; null for none.
+  """
+  notes: String
   """Nutrition of one serve as it is."""
   nutrition: MealNutrition!
   """
@@ -1362,14 +1383,24 @@ type Dish implements Node & Recipe {
   The forms in which it may be drawn, the likeliest first (docs/product.md DISH-28); 8.
   """
   plateChoices: [PlateChoice!]! @cost(weight: "10") @listSize(assumedSize: 8)
+  """
+  What of \`minutes\` is preparation, 0 to 1,440; null when that was not said. They need not add up.
+  """
+  prepMinutes: Int
   """Serves that the recipe was written for; the lines are for one."""
   serves: Int!
   """
   Key for the address of its instructions, which its owner and the owner's household see.
   """
   slug: String!
+  """Where it is from."""
+  source: DishSource!
   """Page that it came from; null without one."""
   sourceUrl: URL
+  """
+  Headings among its steps, in order (docs/product.md DISH-42); at most 60.
+  """
+  stepSections: [StepSection!]! @listSize(assumedSize: 4)
   """
   Cooking steps, as they were written: an amount in them is for as many serves as the recipe was written for.
   """
@@ -1459,6 +1490,57 @@ type DishEdge {
   node: Dish!
 }
 
+"""What a dish has and a recipe may leave unsaid."""
+enum DishFact {
+  """When it is eaten: it is taken for lunch and dinner."""
+  CATEGORIES
+  """Its ingredients: its name stands for them, which nothing matches."""
+  INGREDIENTS
+  """Its minutes: it is taken to need 30."""
+  MINUTES
+  """For how many it is: it is taken to be for 4."""
+  SERVES
+  """Its steps: one says that there are none."""
+  STEPS
+}
+
+"""
+A file of recipes that a person brought in out of another application (docs/product.md MOVE-1).
+"""
+type DishImport implements Node {
+  """
+  The application that wrote the file, such as \`Paprika\`; null when that is not known.
+  """
+  app: String
+  """When it was begun."""
+  createdAt: Timestamp!
+  """Those that were there before."""
+  doubles: Int!
+  """Those that could not become dishes."""
+  failed: Int!
+  """Name of the file, as the person's device calls it."""
+  fileName: String!
+  """Recipes in the file, as far as it is read; at most 2,000."""
+  found: Int!
+  """Global id."""
+  id: ID!
+  """Its recipes, in the order of the file."""
+  items(
+    """\`endCursor\` of the page before; null for the first page."""
+    after: String
+    """Most items in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 50
+    """Only those of which this came; null for all."""
+    outcome: ImportOutcome
+  ): ImportItemConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """Why nothing came of the file, as a sentence; null otherwise."""
+  problem: String
+  """How far it is."""
+  state: ImportState!
+  """Those of them that are dishes."""
+  stored: Int!
+}
+
 """A line of a dish's ingredients, for one serve."""
 type DishLine {
   """
@@ -1504,6 +1586,10 @@ type DishLine {
   """
   quantity: Quantity
   """
+  The heading before it, at most 120 characters (docs/product.md DISH-42); null for none.
+  """
+  section: String
+  """
   Ingredients of the catalogue that may be meant, the likeliest first, when none matches; at most 6.
   """
   suggestions: [Ingredient!]! @cost(weight: "20") @listSize(assumedSize: 6)
@@ -1533,6 +1619,11 @@ input DishLineInput {
   optional: Boolean! = false
   """How it is prepared."""
   preparation: String
+  """
+  The heading before it, at most 120 characters; null for none. Where no line names one, headings stay over the lines of the
+  same texts (docs/product.md DISH-42).
+  """
+  section: String
   """The line as it was written, at most 300 characters."""
   text: String!
   """
@@ -1562,6 +1653,20 @@ enum DishRole {
   MAIN
   """What is eaten beside it, such as a salad."""
   SIDE
+}
+
+"""Where a dish is from."""
+type DishSource {
+  """The application that it was moved out of; null for none."""
+  application: String
+  """A book, a person or a site; null for none."""
+  name: String
+  """
+  What the source says of its nutrition, several lines; null for nothing. Nothing is computed with it.
+  """
+  nutrition: String
+  """The page; null for none."""
+  url: URL
 }
 
 """What a recipe makes in all."""
@@ -1730,7 +1835,8 @@ enum ErrorCode {
   """The number is outside the allowed range."""
   OUT_OF_RANGE
   """
-  The account has no password: the person shows a passkey, or signs in at the provider once more, first.
+  The person proves first to be it: by the password (\`proveByPassword\`), or, where the account has none, by showing a passkey or
+  by signing in at the provider once more.
   """
   PROOF_NEEDED
   """A required value is missing."""
@@ -1859,6 +1965,10 @@ enum FailureReason {
   With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key.
   """
   OPERATION_UNKNOWN
+  """
+  With FORBIDDEN: the person signs in, or proves in another way to be it (\`proveByPassword\`), within ten minutes before.
+  """
+  PROOF_NEEDED
 }
 
 """
@@ -2347,6 +2457,90 @@ enum HouseholdRole {
   Invites and removes people, looks after members without an account, and can hand the household over.
   """
   OWNER
+}
+
+"""Which import is meant."""
+input ImportInput {
+  """Id of the import."""
+  id: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+}
+
+"""A recipe of a file."""
+type ImportItem {
+  """
+  The dish that it is, or that was there before; null without one, and when it is gone.
+  """
+  dish: Dish @cost(weight: "5")
+  """Its name in the file."""
+  name: String!
+  """What came of it; null as long as nothing did."""
+  outcome: ImportOutcome
+  """Why it is no dish, as a sentence; null for one that is."""
+  reason: String
+}
+
+"""A page of the recipes of a file."""
+type ImportItemConnection {
+  """The recipes with their cursors."""
+  edges: [ImportItemEdge!]!
+  """The recipes alone."""
+  nodes: [ImportItem!]!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many there are in all, at most 2,000."""
+  totalCount: Int!
+}
+
+"""A recipe of a file within a page."""
+type ImportItemEdge {
+  """Its place."""
+  cursor: String!
+  """The recipe."""
+  node: ImportItem!
+}
+
+"""What came of a recipe of a file."""
+enum ImportOutcome {
+  """It was there before."""
+  DOUBLE
+  """It could not become a dish."""
+  FAILED
+  """It is a dish."""
+  STORED
+}
+
+"""Whether what was asked of an import will be done."""
+type ImportResult implements MutationResult {
+  """
+  Why not. UNKNOWN, \`id\`: there is no such import, or it is over. Empty on success.
+  """
+  errors: [InputError!]!
+  """The import as it is now; null on failure."""
+  import: DishImport
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""How far an import is."""
+enum ImportState {
+  """All that could be brought in is there."""
+  DONE
+  """Nothing came of the file; \`problem\` says why."""
+  FAILED
+  """The file is being read."""
+  READING
+  """Its recipes become dishes, one after the other."""
+  STORING
+  """Its dishes are being taken away again."""
+  UNDOING
+  """Its dishes are gone, but for those that were changed since."""
+  UNDONE
 }
 
 """An ingredient of the catalogue."""
@@ -3660,7 +3854,8 @@ type Mutation {
   ): EndSessionsResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Makes another account of the household its owner. For the owner, who stays as a member. Invitations that were not
-  accepted yet end.
+  accepted yet end. PROOF_NEEDED unless the owner has proven to be it within ten minutes and in this session, as by signing in
+  (docs/product.md ACC-88).
   """
   handOverHousehold(
     """The member whose account becomes the owner."""
@@ -3749,6 +3944,14 @@ type Mutation {
     """What the browser says."""
     input: PasskeyResponseInput!
   ): PasskeysResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 600)
+  """
+  Takes the account's password as proof that it is the person, for ten minutes in this session (docs/product.md ACC-88). Where
+  the account has none, PROOF_NEEDED on \`password\` unless there is another proof already.
+  """
+  proveByPassword(
+    """The proof."""
+    input: ProveByPasswordInput!
+  ): ProveByPasswordResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
   Takes a visit to the provider as proof that it is the person, for ten minutes in this session.
   """
@@ -4019,6 +4222,14 @@ type Mutation {
     """Address, password, and whether marketing mails may be sent."""
     input: SignUpInput!
   ): SignUpResult! @auth(as: [ANYONE]) @rateLimit(limit: 20, duration: 600)
+  """
+  Has no further recipe of a file become a dish. What is there stays, and the file can be sent again: it goes on where it was
+  stopped, since what is there is known (docs/product.md MOVE-6).
+  """
+  stopImport(
+    """Which import."""
+    input: ImportInput!
+  ): ImportResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """Stores a feedback form."""
   submitFeedback(
     """The answers of the form."""
@@ -4043,6 +4254,14 @@ type Mutation {
     """Which."""
     input: WebhookInput!
   ): WebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 10, duration: 60)
+  """
+  Takes away all dishes of an import that were not changed since, at once from its person's view of it and one after the other
+  in the plans (docs/product.md MOVE-7). It stops one that is under way.
+  """
+  undoImport(
+    """Which import."""
+    input: ImportInput!
+  ): ImportResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
   """
   Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
   account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
@@ -5304,6 +5523,26 @@ type ProposedPart {
   excludedBy: [Exclusion!]! @listSize(assumedSize: 10)
 }
 
+"""A password, as proof."""
+input ProveByPasswordInput {
+  """The account's password; blank where it has none."""
+  password: String!
+}
+
+"""Whether the person is proven."""
+type ProveByPasswordResult implements MutationResult {
+  """
+  REQUIRED, WRONG_PASSWORD or PROOF_NEEDED on \`password\`; empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """The person; null on failure."""
+  viewer: Viewer
+}
+
 """The outcome of a visit as proof."""
 type ProveByProviderResult implements MutationResult {
   """
@@ -5408,6 +5647,10 @@ type Query {
     """Id of the dish."""
     id: ID!
   ): Dish @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use node(id). Removed on 2027-11-23.")
+  """
+  Files of recipes that the person brought in, the last one first; at most 20. A file is sent to \`POST /api/imports\`.
+  """
+  dishImports: [DishImport!]! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(assumedSize: 20)
   """The person's own dishes, a page at a time."""
   dishes(
     """\`endCursor\` of the page before; null for the first page."""
@@ -5520,7 +5763,9 @@ type Query {
   ): MealConnection! @auth(as: [USER, PARTNER], scope: MEALS_READ) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """
   Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
-  refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length.
+  refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length. Both are for a person who has
+  proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+  (docs/product.md ACC-88).
   """
   myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)
   """
@@ -6252,8 +6497,24 @@ enum RowReasonKind {
 input SaveDishInput {
   """When it is eaten; at least one."""
   categories: [MealCategory!]!
+  """
+  What of \`minutes\` is cooking, 0 to 1,440; null for not known. Without it, it stays as it is.
+  """
+  cookMinutes: Int
+  """
+  Days on which it was cooked before it came here, such as 2026-11-30; at most 400. Without it, they stay as they are.
+  """
+  cookedOn: [String!]
+  """
+  What it is, at most 2,000 characters, with line breaks. Without it, it stays as it is; null for none.
+  """
+  description: String
   """Which dish to change; null makes a new one."""
   id: ID
+  """
+  The person's own words for it, at most 30 of at most 40 characters; of those alike but for case and accents the first. Without it, they stay as they are.
+  """
+  labels: [String!]
   """
   Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless \`mainLine\` says otherwise.
   """
@@ -6274,6 +6535,10 @@ input SaveDishInput {
   """
   notAdded: [ID!]! = []
   """
+  What the person notes about it, at most 10,000 characters, with line breaks. Without it, they stay as they are.
+  """
+  notes: String
+  """
   Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
   """
   operationId: ID
@@ -6282,9 +6547,29 @@ input SaveDishInput {
   """
   plateForm: String
   """
+  What of \`minutes\` is preparation, 0 to 1,440; null for not known. Without it, it stays as it is.
+  """
+  prepMinutes: Int
+  """
   Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was.
   """
   serves: Int! = 1
+  """
+  The application that it was moved out of, at most 60 characters. Without it, it stays as it is.
+  """
+  sourceApp: String
+  """
+  A book, a person or a site that it came from, at most 200 characters. Without it, it stays as it is.
+  """
+  sourceName: String
+  """
+  What the source says of its nutrition, at most 2,000 characters. Without it, it stays as it is.
+  """
+  sourceNutrition: String
+  """
+  Headings among its steps, at most 60. Without it, they stay before the steps of the same texts (docs/product.md DISH-42).
+  """
+  stepSections: [StepSectionInput!]
   """Cooking steps, 1 to 60 of at most 2,000 characters each."""
   steps: [String!]!
   """Words that describe it, of those that \`tagChoices\` lists."""
@@ -6547,16 +6832,17 @@ type SecurityEvent {
   """What happened."""
   kind: SecurityEventKind!
   """
-  With what, such as \`Firefox on Android\`: by what the browser or program called itself; empty for what an administrator did.
+  With what, such as \`Firefox on Android\`: by what the browser or program called itself; empty for what an administrator or
+  another person of a household did.
   """
   label: String!
   """
-  From which network, as \`Session.network\`; empty if that is not known, and for what an administrator did.
+  From which network, as \`Session.network\`; empty if that is not known, and where \`label\` is.
   """
   network: String!
   """
   What it was about, by name: the way of the sign-in beside the password, the key, the host of the webhook, the device that was
-  signed out; null where the kind says it all, and for all devices.
+  signed out, the household; null where the kind says it all, for all devices, and for a household without a name.
   """
   subject: String
   """
@@ -6581,6 +6867,18 @@ enum SecurityEventKind {
   EMAIL_CONFIRMED
   """The former address was brought back."""
   EMAIL_RETURNED
+  """The person made another one the owner of a household."""
+  HOUSEHOLD_HANDED_OVER
+  """The person joined a household."""
+  HOUSEHOLD_JOINED
+  """The person left a household, also for one that they joined."""
+  HOUSEHOLD_LEFT
+  """The owner of a household removed the person from it."""
+  HOUSEHOLD_REMOVED
+  """
+  The person became the owner of a household, which the one before handed over, or whose account was deleted.
+  """
+  HOUSEHOLD_TAKEN_OVER
   """A key for programs was made; \`subject\` is its name."""
   KEY_MADE
   """A key for programs was revoked; \`subject\` is its name."""
@@ -7219,6 +7517,22 @@ type SignUpResult implements MutationResult {
   ok: Boolean!
 }
 
+"""A heading before a step of a dish."""
+type StepSection {
+  """Position of the step that it comes before, from 0."""
+  before: Int!
+  """The heading, at most 120 characters."""
+  title: String!
+}
+
+"""A heading before a step of a dish to save."""
+input StepSectionInput {
+  """Position of the step that it comes before, from 0; one heading each."""
+  before: Int!
+  """The heading, at most 120 characters."""
+  title: String!
+}
+
 """A part of a shop (docs/product.md SHOP-5)."""
 type StoreArea implements Node {
   """Which."""
@@ -7678,8 +7992,9 @@ type Viewer implements Node {
   """Address of the network that the person last signed in from, if known."""
   ipAddress: String
   """
-  Whether the person showed a passkey, or signed in at the provider, within ten minutes and in this session: that stands in
-  for a password that the account lacks (docs/product.md ACC-62, ACC-75).
+  Whether the person gave the password, showed a passkey, or signed in at the provider, within ten minutes and in this session:
+  that is enough to take one's data and to hand a household over, and stands in for a password that the account lacks
+  (docs/product.md ACC-62, ACC-75, ACC-88).
   """
   isProven: Boolean!
   """Whether the person agreed to marketing mails."""
@@ -7705,10 +8020,10 @@ type Viewer implements Node {
   """The person's authenticator codes; null while they are off."""
   secondFactor: SecondFactor
   """
-  What happened to the account, the latest first: of the last 12 months, at most 200 entries (docs/product.md ACC-77).
+  What happened to the account, the latest first: of the last 12 months, at most 230 entries (docs/product.md ACC-77).
   """
   securityHistory(
-    """Most entries, 1 to 200 (BAD_USER_INPUT)."""
+    """Most entries, 1 to 230 (BAD_USER_INPUT)."""
     first: Int! = 25
   ): [SecurityEvent!]! @listSize(slicingArguments: ["first"])
   """The server, where the person is its owner; null for everyone else."""

@@ -31,6 +31,7 @@ export const CREDENTIAL_MUTATIONS: ReadonlySet<string> = new Set([
   'beginPasskey',
   'removePasskey',
   'removePassword',
+  'proveByPassword',
   'beginSecondFactor',
   'confirmSecondFactor',
   'renewRecoveryCodes',

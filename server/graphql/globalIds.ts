@@ -43,6 +43,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'Query.dish.id': ['Dish'],
   'Mutation.deleteDish.id': ['Dish'],
   'SaveDishInput.id': ['Dish'],
+  'ImportInput.id': ['DishImport'],
   'DishLineInput.dish': ['Dish'],
   'Viewer.household.id': ['Household'],
   'Household.plan.id': ['Plan'],

@@ -5,6 +5,7 @@ import type { KeyScope } from '../generated/schemaTypes'
 type Fields = Readonly<Record<string, string>>
 
 const RECIPE = 'id slug name categories minutes keywords picture mainGroup pageUrl plate sourceUrl nutrition changedAt'
+const DETAILS = 'description notes labels prepMinutes cookMinutes source cookedOn stepSections'
 const COOKING: Fields = {
   Cooking: 'serves ingredients steps parts stepServes unfollowedSwaps nutrition',
   CookingLine: 'ingredient name quantity text preparation optional swap',
@@ -17,7 +18,7 @@ const SUITABILITY: Fields = {
   SuitabilityBlock: 'ingredient requirement reason',
 }
 const DISH_LINES: Fields = {
-  DishLine: 'text quantity ingredient alternatives isKnown name preparation optional suggestions',
+  DishLine: 'text quantity ingredient alternatives isKnown name preparation optional section suggestions',
   UnlistedIngredient: 'ingredient step text',
 }
 const OPERATIONS: Fields = {
@@ -134,17 +135,25 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     ...SUITABILITY,
     ...DISH_LINES,
     DishLine: `${DISH_LINES.DishLine} dish dishServes dishSuggestions`,
-    Query: 'dishes',
+    DishSource: 'application name url nutrition',
+    StepSection: 'before title',
+    Query: 'dishes dishImports',
+    DishImport: 'id fileName app state problem found stored doubles failed createdAt items',
+    ImportItemConnection: 'edges nodes pageInfo totalCount',
+    ImportItemEdge: 'cursor node',
+    ImportItem: 'name outcome reason dish',
+    ImportResult: 'import',
     DishConnection: 'edges nodes pageInfo totalCount tagChoices',
     DishEdge: 'cursor node',
-    Dish: `${RECIPE} serves yield lines mainLine steps measures meets meetsWithSwaps unlisted notAdded suitability cooking mayEdit photo`,
+    Dish: `${RECIPE} ${DETAILS} serves yield lines mainLine steps measures meets meetsWithSwaps unlisted notAdded suitability cooking mayEdit photo assumed`,
     DishPhoto: 'id url',
     SaveDishResult: 'dish',
     SetDishPhotoResult: 'dish',
   },
   DISHES_WRITE: {
     ...DISH_LINES,
-    Mutation: 'readDish saveDish setDishPhoto',
+    Mutation: 'readDish saveDish setDishPhoto stopImport undoImport',
+    ImportResult: 'ok errors',
     ReadDishResult: 'ok draft recipes errors',
     FoundRecipe: 'name ingredients',
     DishDraft: 'name serves yields minutes categories measures measuresFrom lines steps unlisted urlDetails',

@@ -5,6 +5,7 @@ import { accountNodes } from '../accounts/accountNodes'
 import { catalogueNodes } from '../catalogue/catalogueNodes'
 import { cupboardNodes } from '../cupboard/cupboardNodes'
 import { dishNodes } from '../dishes/dishNodes'
+import { importNodes } from '../imports/importNodes'
 import { badRequest, outOfScope } from '../platform/errors'
 import type { Resolvers } from '../generated/resolverTypes'
 import { readGlobalId } from '../pure/globalId'
@@ -23,6 +24,7 @@ const FINDERS: Readonly<Record<string, FindNodes>> = {
   ...accountNodes,
   ...catalogueNodes,
   ...dishNodes,
+  ...importNodes,
   ...householdNodes,
   ...planNodes,
   ...formNodes,

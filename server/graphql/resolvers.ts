@@ -7,6 +7,7 @@ import { labels } from '../catalogue/labels'
 import { catalogue } from '../catalogue/resolvers'
 import { cooking } from '../cooking/resolvers'
 import { dishes } from '../dishes/resolvers'
+import { imports } from '../imports/resolvers'
 import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
 import { cupboard } from '../cupboard/resolvers'
@@ -73,6 +74,7 @@ export const resolvers: Resolvers[] = [
   settings,
   forms,
   dishes,
+  imports,
   planning,
   plans,
   planChanges,

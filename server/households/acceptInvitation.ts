@@ -16,6 +16,7 @@ import { membership } from './membership'
 import { messages } from './messages'
 import { readHousehold } from './readHousehold'
 import { askingFor, type Caller } from '../request/context'
+import type { Origin } from '../request/Origin'
 import { readName } from './readMemberInput'
 
 /** How often both households are looked for again when either side changes just then. */
@@ -26,6 +27,7 @@ export async function acceptInvitation(
   services: Services,
   caller: Caller,
   { key, bringMembers, bringItems, isFurther, name: given }: AcceptInvitationInput,
+  by: Origin,
 ): Promise<HouseholdOutcome> {
   const refused = (error: InputError) => ({ household: null, errors: [error] })
   const named = given == null ? null : readName(given)
@@ -44,7 +46,7 @@ export async function acceptInvitation(
     if (isFurther) {
       const beside = await inTransaction(
         services.db,
-        (trx) => joinBeside(services, trx, { userId: caller.userId, name: named?.name ?? null }, found),
+        (trx) => joinBeside(services, trx, { userId: caller.userId, name: named?.name ?? null, by }, found),
         ['unique'],
       )
       if (beside?.error) return refused(beside.error)
@@ -62,6 +64,7 @@ export async function acceptInvitation(
         bringsMembers: bringMembers ?? false,
         bringsItems: bringItems ?? false,
         name: named?.name ?? null,
+        by,
       })
       if (!acceptance) return null
       const error = problemOf(acceptance)
@@ -95,9 +98,9 @@ async function readAcceptance(
     to: FullHousehold | undefined
     userId: string
     bringsMembers: boolean
-  } & Pick<Acceptance, 'bringsItems' | 'name'>,
+  } & Pick<Acceptance, 'bringsItems' | 'name' | 'by'>,
 ): Promise<Acceptance | null> {
-  const { from, to, userId, bringsMembers, bringsItems, name } = given
+  const { from, to, userId, bringsMembers, bringsItems, name, by } = given
   const self = from?.members.find((member) => member.userId === userId)
   if (!from || !to || !self) return null
   const householdId = to.household.id
@@ -105,7 +108,7 @@ async function readAcceptance(
   if (!invitation) return null
   const isEnd = accountsIn(from).length === 1
   const brought = isEnd && bringsMembers ? from.members.filter((member) => member.userId === null) : []
-  return { invitation, self, from, to, isEnd, brought, bringsItems: isEnd && bringsItems, name }
+  return { invitation, self, from, to, isEnd, brought, bringsItems: isEnd && bringsItems, name, by }
 }
 
 function problemOf({ self, from, to, isEnd, invitation, brought }: Acceptance): InputError | null {

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
-import type { AccountEnding } from '../platform/services'
+import type { AccountEnding, Services } from '../platform/services'
 import { announceHousehold } from './announceHousehold'
 import { countChange } from './changeHousehold'
 import { HouseholdModel } from './HouseholdModel'
 import { InvitationModel } from './InvitationModel'
 import { accountsIn, type FullHousehold, lockHouseholds, ownerIn } from './lockHouseholds'
 import { MemberModel } from './MemberModel'
+import { noteMembership } from './noteMembership'
 
 /**
  * When an account ends: each of its households goes on with the account that joined first as its owner, or ends with all its rows
@@ -15,11 +16,16 @@ export const endMembership: AccountEnding = async (services, trx, { id: userId, 
   await InvitationModel.query(trx).where({ sentTo: email }).patch({ sentTo: null })
   const members = await MemberModel.query(trx).where({ userId }).forUpdate()
   const households = await lockHouseholds(trx, ...members.map(({ householdId }) => householdId))
-  for (const household of households.values()) await endIn(trx, household, userId)
+  for (const household of households.values()) await endIn(services, trx, household, userId)
   return () => [...households.keys()].forEach((id) => announceHousehold(services, id, 'members'))
 }
 
-async function endIn(trx: Knex.Transaction, household: FullHousehold, userId: string): Promise<void> {
+async function endIn(
+  services: Pick<Services, 'now'>,
+  trx: Knex.Transaction,
+  household: FullHousehold,
+  userId: string,
+): Promise<void> {
   const { id } = household.household
   const others = accountsIn(household).filter((account) => account.userId !== userId)
   if (others.length === 0) {
@@ -28,9 +34,10 @@ async function endIn(trx: Knex.Transaction, household: FullHousehold, userId: st
   }
   if (ownerIn(household)?.userId === userId) {
     await InvitationModel.query(trx).where({ householdId: id }).delete()
-    await HouseholdModel.query(trx)
-      .findById(id)
-      .patch({ ownerId: others[0]?.userId ?? null })
+    const ownerId = others[0]?.userId ?? null
+    await HouseholdModel.query(trx).findById(id).patch({ ownerId })
+    if (ownerId !== null)
+      await noteMembership(services, trx, ownerId, household, { kind: 'HOUSEHOLD_TAKEN_OVER', by: 'another' })
   }
   await countChange(trx, id)
 }

@@ -10,6 +10,8 @@ import { type FullHousehold, lockHouseholds } from './lockHouseholds'
 import { MemberModel } from './MemberModel'
 import { newMember } from './membership'
 import { messages } from './messages'
+import { noteMembership } from './noteMembership'
+import type { Origin } from '../request/Origin'
 import { freePlace, placesOfAccount, tooManyHouseholds } from './places'
 
 /**
@@ -19,7 +21,7 @@ import { freePlace, placesOfAccount, tooManyHouseholds } from './places'
 export async function joinBeside(
   services: Services,
   trx: Knex.Transaction,
-  { userId, name }: Pick<Newcomer, 'userId' | 'name'>,
+  { userId, name, by }: Pick<Newcomer, 'userId' | 'name' | 'by'>,
   { id, householdId }: InvitationModel,
 ): Promise<{ error: InputError | null } | null> {
   const to = (await lockHouseholds(trx, householdId)).get(householdId)
@@ -32,7 +34,7 @@ export async function joinBeside(
   if (!first || place === null) return { error: tooManyHouseholds() }
   if (invitation.memberId === null && to.members.length >= LIMITS.householdMembers)
     return { error: inputError('TOO_MANY', null, messages.full()) }
-  await takePlaceIn(services, trx, to, { invitation, userId, name, first, place })
+  await takePlaceIn(services, trx, to, { invitation, userId, name, by, first, place })
   return { error: null }
 }
 
@@ -41,6 +43,8 @@ interface Newcomer {
   readonly userId: string
   /** What the newcomer wants to be called; null for the name in the first household. */
   readonly name: string | null
+  /** From where the newcomer joins. */
+  readonly by: Origin
   /** The newcomer's place in the first of the other households. */
   readonly first: MemberModel
   readonly place: number
@@ -49,9 +53,10 @@ interface Newcomer {
 async function takePlaceIn(
   services: Services,
   trx: Knex.Transaction,
-  { household, members }: FullHousehold,
-  { invitation, userId, name: wanted, first, place }: Newcomer,
+  full: FullHousehold,
+  { invitation, userId, name: wanted, by, first, place }: Newcomer,
 ): Promise<void> {
+  const { household, members } = full
   const [to, now] = [household.id, services.now()]
   const { portion } = first
   const name = wanted ?? first.name
@@ -76,5 +81,6 @@ async function takePlaceIn(
   }
   for (const follow of services.hooks.householdMoves)
     await follow(services, trx, { ...move, placeOf: taken?.id ?? null })
+  await noteMembership(services, trx, userId, full, { kind: 'HOUSEHOLD_JOINED', by })
   await countChange(trx, to)
 }

@@ -6,7 +6,9 @@ import { HouseholdModel } from './HouseholdModel'
 import { InvitationModel } from './InvitationModel'
 import type { FullHousehold } from './lockHouseholds'
 import { MemberModel } from './MemberModel'
+import { noteMembership } from './noteMembership'
 import { nameOf } from './views'
+import type { Origin } from '../request/Origin'
 
 /** A newcomer with an invitation, and both households, locked. */
 export interface Acceptance {
@@ -22,13 +24,15 @@ export interface Acceptance {
   bringsItems: boolean
   /** What the newcomer wants to be called; null for the name so far. */
   name: string | null
+  /** From where the newcomer joins. */
+  by: Origin
 }
 
 /** Moves a newcomer, and who comes along, into the household of an invitation, which is used up. */
 export async function joinHousehold(
   services: Services,
   trx: Knex.Transaction,
-  { invitation, self: present, from, to, isEnd, brought, bringsItems, name }: Acceptance,
+  { invitation, self: present, from, to, isEnd, brought, bringsItems, name, by }: Acceptance,
 ): Promise<void> {
   const self = name === null ? present : present.$clone().$set({ name })
   const userId = String(self.userId)
@@ -55,8 +59,12 @@ export async function joinHousehold(
     placeOf: place?.id ?? null,
   }
   for (const follow of services.hooks.householdMoves) await follow(services, trx, move)
+  await noteMembership(services, trx, userId, to, { kind: 'HOUSEHOLD_JOINED', by })
   if (isEnd) await HouseholdModel.query(trx).deleteById(left)
-  else await countChange(trx, left)
+  else {
+    await noteMembership(services, trx, userId, from, { kind: 'HOUSEHOLD_LEFT', by })
+    await countChange(trx, left)
+  }
   await countChange(trx, joined)
 }
 

@@ -4,6 +4,7 @@ import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
 import { findMember, noSuchMember } from './findMember'
 import { MemberModel } from './MemberModel'
 import { messages } from './messages'
+import { noteMembership } from './noteMembership'
 import { endPlace } from './places'
 import type { Caller } from '../request/context'
 
@@ -13,8 +14,12 @@ export function removeHouseholdMember(services: Services, caller: Caller, member
     const member = findMember(change, memberId)
     if (!member) return noSuchMember()
     if (member.id === change.self.id) return [inputError('NOT_ALLOWED', 'memberId', messages.notOneself)]
-    if (member.userId === null) await MemberModel.query(change.trx).deleteById(member.id)
-    else await endPlace(services, change.trx, member)
+    const { trx } = change
+    if (member.userId === null) await MemberModel.query(trx).deleteById(member.id)
+    else {
+      await endPlace(services, trx, member)
+      await noteMembership(services, trx, member.userId, change, { kind: 'HOUSEHOLD_REMOVED', by: 'another' })
+    }
     return []
   })
 }

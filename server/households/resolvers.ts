@@ -1,6 +1,6 @@
 import { logOutcome } from '../accounts/logAccountEvents'
 import type { Resolvers } from '../generated/resolverTypes'
-import { askingFor, userOf } from '../request/context'
+import { askingFor, originOf, personHere, userOf } from '../request/context'
 import { releasedCodes } from '../request/releasedCodes'
 import { acceptInvitation } from './acceptInvitation'
 import { addHouseholdMember } from './addHouseholdMember'
@@ -51,12 +51,12 @@ export const households: Resolvers = {
       return outcome
     },
     leaveHousehold: async (_parent, _args, context) => {
-      const outcome = await leaveHousehold(context.services, userOf(context))
+      const outcome = await leaveHousehold(context.services, userOf(context), originOf(context))
       logOutcome(context, 'household_leaving', outcome.errors)
       return outcome
     },
     handOverHousehold: async (_parent, { input }, context) => {
-      const outcome = await handOverHousehold(context.services, userOf(context), input.memberId)
+      const outcome = await handOverHousehold(context.services, userOf(context), personHere(context), input.memberId)
       logOutcome(context, 'household_handover', outcome.errors, targetOf(input.memberId))
       return outcome
     },
@@ -72,7 +72,7 @@ export const households: Resolvers = {
       return outcome
     },
     acceptInvitation: async (_parent, { input }, context) => {
-      const outcome = await acceptInvitation(context.services, userOf(context), input)
+      const outcome = await acceptInvitation(context.services, userOf(context), input, originOf(context))
       logOutcome(context, 'household_join', outcome.errors, outcome.household ? { target: outcome.household.id } : {})
       return { ...outcome, errors: releasedCodes(outcome.errors, context) }
     },

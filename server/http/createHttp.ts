@@ -7,9 +7,11 @@ import type { Services } from '../platform/services'
 import { guidesRouter } from '../guides/guidesRouter'
 import { mcpPage } from '../mcp/mcpPage'
 import { mailbox } from '../mail/mailbox'
+import { IMPORT_DEADLINE, IMPORTS, importUpload } from './importUpload'
 import { health, type Lifecycle } from './health'
 import { httpErrors } from './httpErrors'
 import { accessLog } from './accessLog'
+import { arriveInTime } from './arriveInTime'
 import { measureCalls } from './measureCalls'
 import { metricsPage } from './metricsPage'
 import { pages } from './pages'
@@ -51,6 +53,7 @@ export function createHttp(
   const makeContext = contextMaker(services, tokenSchemes(services))
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  app.use(arriveInTime([IMPORTS]))
   app.use(noticeProxy(services))
   app.use(measureCalls(services))
   app.use(accessLog(services))
@@ -58,6 +61,8 @@ export function createHttp(
   app.use(compareEtags)
   app.use(PHOTOS, apiHeaders, deadline(PHOTO_DEADLINE), origins(services))
   app.use(photoUpload(services, makeContext))
+  app.use(IMPORTS, apiHeaders, deadline(IMPORT_DEADLINE), origins(services))
+  app.use(importUpload(services, makeContext))
   app.use(['/graphql', '/api', '/static', '/mcp'], apiHeaders, deadline(), origins(services))
   // The usual calls come first and pack their answers themselves.
   const graphql = [graphqlBody(services, makeContext), answerGraphql(apollo, makeContext)]

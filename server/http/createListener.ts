@@ -1,11 +1,15 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { IMPORT_DEADLINE } from './importUpload'
 import { answerInTurn } from './answerInTurn'
 import { refuseMalformed } from './refuseMalformed'
 
-/** Time that a client has for its headers and its whole request, and the interval of the check, in milliseconds. */
+/**
+ * Time that a client has for its headers and its whole request, and the interval of the check, in milliseconds. The request is
+ * the largest file that is taken; for all others there are shorter deadlines (deadline.ts, arriveInTime.ts).
+ */
 const PATIENCE = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: IMPORT_DEADLINE,
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 65_000,
 }

@@ -8,6 +8,7 @@ const ADDRESSES = [
   '/cupboard',
   '/dishes',
   '/dishes/new',
+  '/dishes/moving-in',
   '/dishes/:id',
   '/feedback',
   '/household',

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { noteExport } from '../accounts/history/noteExport'
+import { beginExport } from '../accounts/beginExport'
 import { personalDataText } from '../accounts/exportMyData'
 import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
@@ -16,7 +16,7 @@ const DOWNLOADS = { keyPrefix: 'my-data', points: 10, duration: 600 }
 
 /**
  * `GET /api/user/data.json`: everything held about the signed-in person, as a file that is written while it is read
- * (docs/product.md ACC-42).
+ * (docs/product.md ACC-42, ACC-88).
  */
 export function personalDataFile(services: Services, makeContext: MakeContext): Router {
   const router = Router()
@@ -30,7 +30,7 @@ export function personalDataFile(services: Services, makeContext: MakeContext): 
       if (principal.kind !== 'user') throw forbidden()
       await count(principal.userId, response)
       await admit(context)
-      await noteExport(context)
+      await beginExport(context)
       response.type('application/json').attachment('my-data.json')
       if (request.method === 'HEAD') return void response.end()
       await pipeline(Readable.from(paced(context, personalDataText(services, principal.userId))), response).catch(

@@ -4,13 +4,13 @@ import type { InputError } from '../generated/schemaTypes'
 import { messages } from '../photos/messages'
 import { photoPath } from '../photos/photoFiles'
 import { PHOTO_FIELD, PhotoNotStored, takePhoto } from '../photos/takePhoto'
-import { forbidden, inputError, notStored, unauthenticated, unavailable } from '../platform/errors'
+import { inputError, notStored, unavailable } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { CallQueue } from '../request/CallQueue'
-import { type Context, personOf } from '../request/context'
 import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
 import { notAllowed } from './notAllowed'
+import { senderOf } from './senderOf'
 import { UploadPlaces } from './UploadPlaces'
 
 /** Where photos are sent. */
@@ -62,14 +62,6 @@ export function photoUpload(services: Services, makeContext: MakeContext): Route
   }
 
   return Router().use(PHOTOS, Router().post('/', begin, readBody, store).all('/', notAllowed('POST')))
-}
-
-/** Who sends a photo. @throws GraphQLError for strangers, partners and keys that may not. */
-function senderOf({ principal }: Context): string {
-  if (principal.kind === 'anonymous') throw unauthenticated(undefined, principal.reason)
-  const person = personOf(principal)
-  if (!person || (principal.kind === 'key' && !principal.scopes.includes('DISHES_WRITE'))) throw forbidden()
-  return person.userId
 }
 
 /** Reads the body; one that is too large is answered as what is wrong with the photo. */

@@ -3,17 +3,15 @@ import { noteSecurity } from '../accounts/history/noteSecurity'
 import type { Doer } from '../request/Origin'
 import { lockAccount } from '../accounts/lockAccount'
 import { messages as accountMessages } from '../accounts/messages'
-import { hasPassword } from '../accounts/passwordHash'
-import { wrongProof } from '../accounts/presentPassword'
+import { provenAccount } from '../accounts/provenAccount'
 import { tellSessionsEnded } from '../accounts/sessionEnds'
 import type { Caller } from '../accounts/sessions'
 import { SessionModel } from '../accounts/SessionModel'
-import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
 import { queueMail } from '../mail/outbox'
 import { providerConnectedMail } from '../mail/templates/providerConnectedMail'
-import { inputError, unauthenticated } from '../platform/errors'
+import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { IdentityModel } from './IdentityModel'
 import { messages } from './messages'
@@ -30,12 +28,9 @@ export async function disconnectProvider(
   password: string,
 ): Promise<InputError[]> {
   const name = services.config.provider?.name ?? ''
-  const user = await UserModel.query(services.db).findById(userId)
-  if (!user) throw unauthenticated()
-  if (!hasPassword(user)) return [inputError('NOT_ALLOWED', null, messages.noPassword({ name }))]
-  if (password.trim() === '') return [inputError('REQUIRED', 'password', accountMessages.blankField)]
-  const wrong = await wrongProof(services, user, { password, sessionId }, 'password')
-  if (wrong) return [wrong]
+  const proven = await provenAccount(services, { userId, sessionId }, password, messages.noPassword({ name }))
+  if ('errors' in proven) return proven.errors
+  const { user } = proven
   const ended = await inTransaction(services.db, async (trx) => {
     if ((await lockAccount(trx, user)) !== 'unchanged') return null
     const sessions = await disconnect(services, trx, userId, caller, sessionId)

@@ -4,12 +4,13 @@ import { lockAccount } from '../accounts/lockAccount'
 import { messages as accountMessages } from '../accounts/messages'
 import { hasPassword, NO_PASSWORD } from '../accounts/passwordHash'
 import { type Person, provenAccount } from '../accounts/provenAccount'
+import { SessionModel } from '../accounts/SessionModel'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
 import { queueMail } from '../mail/outbox'
 import { passkeyMail } from '../mail/templates/passkeyMail'
-import { inputError, unauthenticated } from '../platform/errors'
+import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { endSecondFactor } from '../secondFactor/endSecondFactor'
 import { messages } from './messages'
@@ -32,10 +33,7 @@ export async function mayRemovePassword(
  */
 export async function removePassword(services: Services, person: Person, password: string): Promise<InputError[]> {
   const { userId, sessionId } = person
-  const present = await UserModel.query(services.db).findById(userId)
-  if (!present) throw unauthenticated()
-  if (!hasPassword(present)) return [inputError('NOT_ALLOWED', null, messages.noPassword)]
-  const proven = await provenAccount(services, person, password)
+  const proven = await provenAccount(services, person, password, messages.noPassword)
   if ('errors' in proven) return proven.errors
   const { user } = proven
   const { config } = services
@@ -45,6 +43,8 @@ export async function removePassword(services: Services, person: Person, passwor
     if (!(await mayRemovePassword({ db: trx, config }, user)))
       return [inputError('NOT_ALLOWED', null, messages.tooFewWays)]
     await UserModel.query(trx).findById(userId).patch({ passwordHash: NO_PASSWORD })
+    // What was proven with the password counts no more.
+    await SessionModel.query(trx).where({ userId }).patch({ provenAt: null })
     // It is asked for beside the password alone.
     await endSecondFactor(services, trx, user, person)
     await noteSecurity(services, trx, userId, { kind: 'PASSWORD_REMOVED', by: person })

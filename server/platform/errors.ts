@@ -36,8 +36,10 @@ export const unauthenticated = (message = messages.signIn, reason?: FailureReaso
   })
 
 /** The caller is known but lacks the permission: 403. */
-export const forbidden = (message = messages.forbidden): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: FAILURE_CODES.forbidden, http: { status: 403 } } })
+export const forbidden = (message = messages.forbidden, reason?: FailureReason): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: FAILURE_CODES.forbidden, ...(reason && { reason }), http: { status: 403 } },
+  })
 
 /**
  * A person's key lacks a scope, or no scope allows what is asked for: 403 with `WWW-Authenticate: Bearer

@@ -3,6 +3,7 @@ import type { Doer, Origin } from '../request/Origin'
 import type { Knex } from 'knex'
 import type { Redis } from 'ioredis'
 import type { BackupWriter } from '../backups/BackupWriter'
+import type { ImportFiles } from '../imports/ImportFiles'
 import type { CatalogueStore } from '../catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
@@ -45,6 +46,8 @@ export interface Services {
   backups: BackupWriter
   /** The files of photos of own dishes. */
   photos: PhotoStore
+  /** Files of recipes that are being read. */
+  imports: ImportFiles
   /** Failed sign-ins that wait to be written to the histories of their accounts. */
   failedSignIns: FailedSignIns
   /** What features do when something happens in a feature below them. */

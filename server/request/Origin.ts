@@ -4,5 +4,8 @@ export interface Origin {
   userAgent: string
 }
 
-/** Who did something to an account: a browser or program in a network, or an administrator at the server. */
-export type Doer = Origin | 'administrator'
+/**
+ * Who did something to an account: a browser or program in a network, an administrator at the server, or another person, of whom
+ * its person does not learn from where.
+ */
+export type Doer = Origin | 'administrator' | 'another'

@@ -1,7 +1,6 @@
 import { lockAccount } from '../accounts/lockAccount'
 import { messages as accountMessages } from '../accounts/messages'
 import { noteSecurity } from '../accounts/history/noteSecurity'
-import { hasPassword } from '../accounts/passwordHash'
 import { type Person, provenAccount } from '../accounts/provenAccount'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
@@ -29,10 +28,7 @@ const isOn = () => ({ errors: [inputError('DUPLICATE', null, messages.isOn)] })
 /** Begins to set codes up for a person who gives the password, in place of what was begun before (docs/product.md ACC-82). */
 export async function beginSecondFactor(services: Services, person: Person, password: string): Promise<BegunSetUp> {
   const { userId } = person
-  const present = await UserModel.query(services.db).findById(userId)
-  if (!present) throw unauthenticated()
-  if (!hasPassword(present)) return { errors: [inputError('NOT_ALLOWED', null, messages.noPassword)] }
-  const proven = await provenAccount(services, person, password)
+  const proven = await provenAccount(services, person, password, messages.noPassword)
   if ('errors' in proven) return proven
   const { user } = proven
   const { productName, tokenSecrets } = services.config

@@ -143,6 +143,40 @@ it('the browser offers it where it fills in the address; where the password is g
   await close(context)
 })
 
+it('one that is put away in the dialog is offered again where the browser fills in the address (ACC-72)', async () => {
+  const anna = await signUpAndIn(app)
+  const { context, page, device, authenticatorId } = await openWithDevice(false)
+  await signIn(page, anna)
+  await page.goto(`${app.url}/passkeys`)
+  await add(page, anna.password)
+  await passkeysIn(page).first().waitFor()
+  const { credentials } = await device.send('WebAuthn.getCredentials', { authenticatorId })
+  expect(credentials).toHaveLength(1)
+  // The dialog is put away, and what is offered is taken once that has been done.
+  await context.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    let isPutAway = false
+    PublicKeyCredential.isConditionalMediationAvailable = async () => true
+    navigator.credentials.get = (options) => {
+      if (options?.mediation !== 'conditional') {
+        isPutAway = true
+        return Promise.reject(new DOMException('', 'NotAllowedError'))
+      }
+      if (isPutAway) return get({ ...options, mediation: 'optional' })
+      return new Promise((_resolve, reject) =>
+        options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      )
+    }
+  })
+  await page.goto(`${app.url}/?mode=settings`)
+  await button(page, 'Logout').click()
+  await page.waitForURL(/\/login/)
+  await button(page, 'Sign in with a passkey').click()
+  await page.getByText('No passkey was chosen.', { exact: false }).waitFor()
+  await page.waitForURL(`${app.url}/`)
+  await close(context)
+})
+
 it('a browser without them has no button, and a page that cannot learn of passkeys says so', async () => {
   const context = await browser.openContext({ screen: SCREENS.phone })
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))

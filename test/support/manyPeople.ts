@@ -29,7 +29,8 @@ export async function manyPeople(services: Needed, count: number): Promise<Signe
       confirmedAt: now,
       createdAt: now,
     })
-    const { accessToken } = await openSession(services, services.db, id, { ip: '127.0.0.1', userAgent: 'many' })
+    const caller = { ip: '127.0.0.1', userAgent: 'many' }
+    const { accessToken } = await openSession(services, services.db, id, caller, { identityId: null, provenAt: now })
     people.push({ userId: id, token: accessToken })
   }
   return people

@@ -87,6 +87,8 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   SecurityHistory: () => ({ first: 26 }),
   FirstMinute: none,
   ReadKitchenTimers: none,
+  DishImports: none,
+  NotBroughtIn: () => ({ id: 'DishImport:none', outcome: 'FAILED' }),
   SavedPlans: () => ({ first: 12 }),
   PastWeeks: () => ({ first: 6 }),
   RecentChanges: none,

@@ -33,10 +33,9 @@ export async function signUpAndIn({ services }: Pick<RunningApp, 'services'>, em
   const [passwordHash, userId, now] = [await hash, randomUUID(), services.now()]
   const account = { id: userId, email, passwordHash, marketingOptIn: false, createdAt: now, firstQuestionsAt: now }
   await services.db('users').insert({ ...account, confirmedAt: now, ipAddress: '127.0.0.1' })
-  const { accessToken, refreshToken } = await openSession(services, services.db, userId, {
-    ip: '127.0.0.1',
-    userAgent: 'test',
-  })
+  const caller = { ip: '127.0.0.1', userAgent: 'test' }
+  const by = { identityId: null, provenAt: now }
+  const { accessToken, refreshToken } = await openSession(services, services.db, userId, caller, by)
   const name = publicUrl.startsWith('https:') ? '__Host-mw_refresh' : 'mw_refresh'
   return { email, password: PASSWORD, token: accessToken, cookie: `${name}=${refreshToken}`, userId }
 }

@@ -1,40 +1,40 @@
 import { Download, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { fetchFile } from '../session/fetchFile'
+import { ProvenDialog } from '../session/provider/ProvenDialog'
+import { useProof } from '../session/provider/useProof'
 import { readUser } from '../session/session'
-import { downloadFile } from '../product/files/downloadFile'
-import { productConfig } from '../product/productConfig'
-import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
+import type { Problem } from '../ui/FormProblems'
 import { Row, Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
-import { hintOf } from './answerErrors'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { messages } from './messages'
 import { Notice, useNotice } from './Notice'
 import { ProviderCard } from './provider/ProviderCard'
+import { useExport } from './useExport'
 
-/** In Settings: export of a person's data and deletion of the account (docs/product.md ACC-42, ACC-43). */
+/** In Settings: export of a person's data and deletion of the account (docs/product.md ACC-42, ACC-43, ACC-88). */
 export function AccountPanel() {
-  const [exporting, setExporting] = useState(false)
-  const alerts = useAlerts()
+  const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
+  const { exportData, exporting } = useExport()
+  const { prove, proving } = useProof()
   const notice = useNotice()
-  const [deleting, setDeleting] = useState(false)
+  const close = () => setAsked(null)
 
-  const exportData = async () => {
+  const press = async () => {
     notice.clear()
-    setExporting(true)
-    try {
-      downloadFile(await fetchFile('/api/user/data.json'), `${productConfig().productName.toLowerCase()}-my-data.json`)
-      alerts.info(messages.exported)
-    } catch (error) {
-      console.warn('Could not export the data', error)
-      notice.fail({ text: messages.exportFailed, hint: hintOf(error) })
-    } finally {
-      setExporting(false)
-    }
+    const outcome = await exportData()
+    if (outcome === 'unproven') setAsked('export')
+    else if (outcome !== 'done') notice.fail(outcome)
+  }
+  const proveAndExport = async (password: string): Promise<readonly Problem[]> => {
+    const wrong = await prove(password)
+    if (wrong.length > 0) return wrong
+    const outcome = await exportData()
+    if (outcome === 'done') return []
+    return [{ field: null, message: outcome === 'unproven' ? messages.exportFailed : outcome.text }]
   }
 
   const email = readUser()?.email
@@ -51,16 +51,29 @@ export function AccountPanel() {
             <ButtonLink to="/change-email" icon={<Mail aria-hidden="true" />}>
               {messages.changeEmail}
             </ButtonLink>
-            <Button icon={<Download aria-hidden="true" />} busy={exporting} onClick={() => void exportData()}>
+            <Button icon={<Download aria-hidden="true" />} busy={exporting} onClick={() => void press()}>
               {messages.export}
             </Button>
-            <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setDeleting(true)}>
+            <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked('delete')}>
               {messages.delete}
             </Button>
           </Row>
           <Notice {...notice} />
         </Stack>
-        <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />
+        {asked === 'delete' ? <DeleteAccountDialog onClose={close} /> : null}
+        {asked === 'export' ? (
+          <ProvenDialog
+            title={messages.exportTitle}
+            description={messages.exportWhy}
+            password={messages.password}
+            keep={messages.exportCancel}
+            confirm={messages.export}
+            variant="primary"
+            busy={proving || exporting}
+            onConfirm={proveAndExport}
+            onClose={close}
+          />
+        ) : null}
       </Card>
     </>
   )

@@ -69,6 +69,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { dishes: growingList } },
+      DishImport: { fields: { items: { ...growingList, keyArgs: ['outcome'] } } },
       Household: { fields: { offers, plans: { ...growingList, keyArgs: ['status'] } } },
       ...Object.fromEntries(WITHIN.map((type) => [type, { keyFields: false }])),
       Product: { keyFields: [] },

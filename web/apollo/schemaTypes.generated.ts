@@ -437,6 +437,11 @@ export type DishLineInput = {
   optional?: boolean;
   /** How it is prepared. */
   preparation?: string | null | undefined;
+  /**
+   * The heading before it, at most 120 characters; null for none. Where no line names one, headings stay over the lines of the
+   * same texts (docs/product.md DISH-42).
+   */
+  section?: string | null | undefined;
   /** The line as it was written, at most 300 characters. */
   text: string;
   /** One of g, kg, ml, l, tsp, tbsp, cup, pinch and piece; needed with an amount. */
@@ -545,7 +550,10 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
+  /**
+   * The person proves first to be it: by the password (`proveByPassword`), or, where the account has none, by showing a passkey or
+   * by signing in at the provider once more.
+   */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'
@@ -672,6 +680,38 @@ export type HouseholdRole =
   | 'MEMBER'
   /** Invites and removes people, looks after members without an account, and can hand the household over. */
   | 'OWNER';
+
+/** Which import is meant. */
+export type ImportInput = {
+  /** Id of the import. */
+  id: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+};
+
+/** What came of a recipe of a file. */
+export type ImportOutcome =
+  /** It was there before. */
+  | 'DOUBLE'
+  /** It could not become a dish. */
+  | 'FAILED'
+  /** It is a dish. */
+  | 'STORED';
+
+/** How far an import is. */
+export type ImportState =
+  /** All that could be brought in is there. */
+  | 'DONE'
+  /** Nothing came of the file; `problem` says why. */
+  | 'FAILED'
+  /** The file is being read. */
+  | 'READING'
+  /** Its recipes become dishes, one after the other. */
+  | 'STORING'
+  /** Its dishes are being taken away again. */
+  | 'UNDOING'
+  /** Its dishes are gone, but for those that were changed since. */
+  | 'UNDONE';
 
 /** An invitation to make. */
 export type InviteToHouseholdInput = {
@@ -1095,6 +1135,12 @@ export type ProposalScope =
   /** A single row of a plan: one meal. The proposal is not a generated plan. */
   | 'ROW';
 
+/** A password, as proof. */
+export type ProveByPasswordInput = {
+  /** The account's password; blank where it has none. */
+  password: string;
+};
+
 /** A backup that is asked for, with a proof that it is the owner. */
 export type ProvenBackupInput = {
   /** Its id. */
@@ -1314,8 +1360,16 @@ export type RowContentInput =
 export type SaveDishInput = {
   /** When it is eaten; at least one. */
   categories: Array<MealCategory>;
+  /** What of `minutes` is cooking, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  cookMinutes?: number | null | undefined;
+  /** Days on which it was cooked before it came here, such as 2026-11-30; at most 400. Without it, they stay as they are. */
+  cookedOn?: Array<string> | null | undefined;
+  /** What it is, at most 2,000 characters, with line breaks. Without it, it stays as it is; null for none. */
+  description?: string | null | undefined;
   /** Which dish to change; null makes a new one. */
   id?: string | null | undefined;
+  /** The person's own words for it, at most 30 of at most 40 characters; of those alike but for case and accents the first. Without it, they stay as they are. */
+  labels?: Array<string> | null | undefined;
   /** Ingredient lines for one serve, 1 to 60; the first is the main ingredient unless `mainLine` says otherwise. */
   lines: Array<DishLineInput>;
   /** Position of the main ingredient's line, from 0. */
@@ -1331,12 +1385,24 @@ export type SaveDishInput = {
    * 'yes' is a line that lists the ingredient. At most 60.
    */
   notAdded?: Array<string>;
+  /** What the person notes about it, at most 10,000 characters, with line breaks. Without it, they stay as they are. */
+  notes?: string | null | undefined;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
   /** The form in which its plate is drawn, of `plateChoices`; null for the likeliest. Without it, it stays as it is. */
   plateForm?: string | null | undefined;
+  /** What of `minutes` is preparation, 0 to 1,440; null for not known. Without it, it stays as it is. */
+  prepMinutes?: number | null | undefined;
   /** Serves that the recipe was written for, 1 to 100; kept so that it can be shown as it was. */
   serves?: number;
+  /** The application that it was moved out of, at most 60 characters. Without it, it stays as it is. */
+  sourceApp?: string | null | undefined;
+  /** A book, a person or a site that it came from, at most 200 characters. Without it, it stays as it is. */
+  sourceName?: string | null | undefined;
+  /** What the source says of its nutrition, at most 2,000 characters. Without it, it stays as it is. */
+  sourceNutrition?: string | null | undefined;
+  /** Headings among its steps, at most 60. Without it, they stay before the steps of the same texts (docs/product.md DISH-42). */
+  stepSections?: Array<StepSectionInput> | null | undefined;
   /** Cooking steps, 1 to 60 of at most 2,000 characters each. */
   steps: Array<string>;
   /** Words that describe it, of those that `tagChoices` lists. */
@@ -1419,6 +1485,16 @@ export type SecurityEventKind =
   | 'EMAIL_CONFIRMED'
   /** The former address was brought back. */
   | 'EMAIL_RETURNED'
+  /** The person made another one the owner of a household. */
+  | 'HOUSEHOLD_HANDED_OVER'
+  /** The person joined a household. */
+  | 'HOUSEHOLD_JOINED'
+  /** The person left a household, also for one that they joined. */
+  | 'HOUSEHOLD_LEFT'
+  /** The owner of a household removed the person from it. */
+  | 'HOUSEHOLD_REMOVED'
+  /** The person became the owner of a household, which the one before handed over, or whose account was deleted. */
+  | 'HOUSEHOLD_TAKEN_OVER'
   /** A key for programs was made; `subject` is its name. */
   | 'KEY_MADE'
   /** A key for programs was revoked; `subject` is its name. */
@@ -1603,6 +1679,14 @@ export type SignUpInput = {
   operationId?: string | null | undefined;
   /** At least 10 and at most 256 characters, not a common password, and not made of the address or the product's name. */
   password: string;
+};
+
+/** A heading before a step of a dish to save. */
+export type StepSectionInput = {
+  /** Position of the step that it comes before, from 0; one heading each. */
+  before: number;
+  /** The heading, at most 120 characters. */
+  title: string;
 };
 
 /** Parts of a shop in their usual order. New values may come. */

@@ -21,6 +21,9 @@ import { isSource, MOST_BYTES } from './recipeSource'
 import { SourceNote, type RecipeSource } from './SourceNote'
 import { useReadRecipe } from './useReadRecipe'
 
+/** Files of one recipe, as the device's picker knows them. */
+const RECIPE_FILES = '.json,.jsonld,.html,.htm,.txt,.md,application/json,application/ld+json,text/html,text/plain'
+
 export interface BringInProps {
   text: string
   onText: (text: string) => void
@@ -109,7 +112,12 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
               placeholder={messages.recipeExample}
               hint={messages.recipeHint}
             />
-            <FileDrop onFile={(file) => void readFile(file)} />
+            <FileDrop
+              label={messages.chooseFile}
+              hint={messages.dropFile}
+              accept={RECIPE_FILES}
+              onFile={(file) => void readFile(file)}
+            />
           </>
         ) : (
           <SourceNote source={source} error={problem} onTakeAway={takeAway} />

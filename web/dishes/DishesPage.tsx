@@ -26,6 +26,12 @@ export default function DishesPage() {
       {messages.bringIn}
     </ButtonLink>
   )
+  const ways = (
+    <Row $gap={2}>
+      {bringIn}
+      <ButtonLink to="/dishes/moving-in">{messages.moveIn}</ButtonLink>
+    </Row>
+  )
   return (
     <Page width="wideForm">
       <Stack $gap={5}>
@@ -42,13 +48,13 @@ export default function DishesPage() {
             <DishesSkeleton />
           )
         ) : dishes.length === 0 ? (
-          <EmptyState picture="books" title={messages.none} action={bringIn}>
+          <EmptyState picture="books" title={messages.none} action={ways}>
             {messages.noneHelp}
           </EmptyState>
         ) : (
           <>
             <Row $justify="space-between">
-              {bringIn}
+              {ways}
               <Text $muted $size="small" $figures>
                 {messages.count({ count: total })}
               </Text>

@@ -4,10 +4,18 @@ import styled from 'styled-components'
 import { focusRing, visuallyHidden } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { line, media, motion, radius, size, space, target, weight } from '../styles/tokens'
-import { messages } from './messages'
 
-/** Takes one file, chosen or dropped. The file is read in the browser and not uploaded. */
-export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
+export interface FileDropProps {
+  /** What it asks for, and what may be dropped instead. */
+  label: string
+  hint: string
+  /** The kinds of files that the device's own picker shows; without it all. */
+  accept?: string
+  onFile: (file: File) => void
+}
+
+/** Takes one file, chosen or dropped. */
+export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -29,14 +37,14 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
     >
       <FileUp aria-hidden="true" />
       <span>
-        <Main>{messages.chooseFile}</Main>
-        <Hint> {messages.dropFile}</Hint>
+        <Main>{label}</Main>
+        <Hint> {hint}</Hint>
       </span>
       <Input
         id={id}
         type="file"
-        aria-label={messages.chooseFile}
-        accept=".json,.jsonld,.html,.htm,.txt,.md,application/json,application/ld+json,text/html,text/plain"
+        aria-label={label}
+        accept={accept}
         onChange={(event) => {
           const file = event.target.files?.[0]
           // The same file may be chosen again after it was changed.

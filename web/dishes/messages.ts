@@ -38,6 +38,7 @@ export const messages = defineMessages({
   deleteFailed: 'Could not delete the dish. Try again.',
 
   bringIn: 'Bring in a recipe',
+  moveIn: 'Move all in',
   bringInHelp: 'Paste it or choose a file. You check what we read before anything is saved.',
   bringInOffline: "You're offline. A recipe can be read once you're back online.",
   recipe: 'The recipe',

@@ -91,7 +91,11 @@ export function MembersCard({ household, controls }: { household: HouseholdFragm
                 member={edited}
                 busy={busy}
                 onRemove={() => closeWhenDone(controls.remove(edited.id))}
-                onHandOver={() => closeWhenDone(controls.handOver(edited.id))}
+                onHandOver={async (password) => {
+                  const problems = await controls.handOver(edited.id, password)
+                  if (problems.length === 0) close()
+                  return problems
+                }}
               />
             ) : null
           }

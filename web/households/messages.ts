@@ -53,6 +53,8 @@ export const messages = defineMessages({
   handOver: 'Make owner',
   askHandOver: ({ name }: { name: string }) => `Make ${name} the owner?`,
   handOverHint: 'Owners invite and remove people. You stay a member.',
+  password: 'Your password',
+  passwordHint: 'Enter it to confirm that it is you.',
   handOverConfirm: 'Make owner',
 
   leave: 'Leave this household',

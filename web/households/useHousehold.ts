@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLiveHousehold } from '../live/useLiveHousehold'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { forgetPlanCheck } from '../plan/plannerStorage'
+import { useProof } from '../session/provider/useProof'
 import { useAlerts } from '../ui/alerts'
 import type { Problem } from '../ui/FormProblems'
 import { messages } from './messages'
@@ -41,6 +42,7 @@ export function useHousehold() {
   const [update, updating] = useUpdateHouseholdMemberMutation()
   const [remove, removing] = useRemoveHouseholdMemberMutation()
   const [handOver, handing] = useHandOverHouseholdMutation()
+  const { prove, proving } = useProof()
   const [leave, leaving] = useLeaveHouseholdMutation()
   const [invite, inviting] = useInviteToHouseholdMutation()
   const [revoke, revoking] = useRevokeInvitationMutation()
@@ -71,7 +73,9 @@ export function useHousehold() {
     failed: error !== undefined && !loading,
     loading,
     reload,
-    busy: [renaming, adding, updating, removing, handing, leaving, inviting, revoking].some((one) => one.loading),
+    busy:
+      proving ||
+      [renaming, adding, updating, removing, handing, leaving, inviting, revoking].some((one) => one.loading),
     rename: (name: string) =>
       settled(rename({ variables: { input: { name } } }).then(({ data: answer }) => answer?.renameHousehold)),
     add: (input: Pick<MemberFragment, 'name' | 'portion' | 'eats' | 'answersEditedBy'>) =>
@@ -87,8 +91,14 @@ export function useHousehold() {
       ),
     remove: (memberId: string) =>
       told(remove({ variables: { input: { memberId } } }).then(({ data: answer }) => answer?.removeHouseholdMember)),
-    handOver: (memberId: string) =>
-      told(handOver({ variables: { input: { memberId } } }).then(({ data: answer }) => answer?.handOverHousehold)),
+    /** Upon a proof that it is the person. */
+    handOver: async (memberId: string, password: string) => {
+      const wrong = await prove(password)
+      if (wrong.length > 0) return wrong
+      return settled(
+        handOver({ variables: { input: { memberId } } }).then(({ data: answer }) => answer?.handOverHousehold),
+      )
+    },
     leave: () => told(leave().then(({ data: answer }) => answer?.leaveHousehold)),
     /** Answers with the link as well. */
     invite: async (input: { email: string | null; memberId: string | null }) => {

@@ -26,7 +26,7 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['security_events'],
-    what: 'What happened to your account: sign-ins, failed ones, and changes of your address, password, devices and keys, with when, in which browser or program and from which network (IP) address. Failed sign-ins may be those of others who gave your address',
+    what: 'What happened to your account: sign-ins, failed ones, and changes of your address, password, devices and keys, and which households you joined, left or came to own, with when, in which browser or program and from which network (IP) address. Failed sign-ins may be those of others who gave your address',
     why: 'So that you see when someone else uses your account, and are emailed when it is used from somewhere new',
     howLong: '12 months, and at most the latest 200 entries',
   },
@@ -148,9 +148,15 @@ export const HELD_DATA: readonly HeldData[] = [
   },
   {
     tables: ['meal_plans', 'generated_plans', 'dishes'],
-    what: 'The plan that you saved, when plans were generated for you and of which meals, and any dishes of your own',
-    why: 'To load your plan again, to vary what is proposed, and to know who takes part in the raffle',
+    what: 'The plan that you saved, when plans were generated for you and of which meals, and any dishes of your own, with your notes and labels, where they are from, and when you cooked them before you brought them here. The others of your household read your dishes as well',
+    why: 'To load your plan again, to cook what is yours, to vary what is proposed, and to know who takes part in the raffle',
     howLong: WHILE_ACCOUNT,
+  },
+  {
+    tables: ['imports', 'import_items'],
+    what: 'Files of recipes that you bring in: their names, what is in them until it is among your dishes, and what came of each recipe. The file itself is deleted as soon as it is read. No one else sees this',
+    why: 'To bring your recipes in, and to take them away again when you undo it',
+    howLong: '90 days after it is over, or until you delete your account',
   },
   {
     tables: ['recipe_opinions'],

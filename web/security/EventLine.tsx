@@ -30,7 +30,8 @@ function factsOf({ at, times, label, network, byAdministrator, isCurrent }: Seen
   return [
     formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
     ...(times > 1 ? [messages.times({ times })] : []),
-    ...(byAdministrator ? [messages.byAdministrator] : [label]),
+    ...(byAdministrator ? [messages.byAdministrator] : []),
+    ...(label === '' ? [] : [label]),
     ...(network === '' ? [] : [messages.from({ network })]),
     ...(isCurrent ? [messages.current] : []),
   ]

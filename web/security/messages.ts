@@ -6,6 +6,8 @@ interface Event {
   byAdministrator: boolean
 }
 
+const household = (subject: string | null) => (subject === null ? 'a household' : `the household “${subject}”`)
+
 /** The texts of the page about what happened to an account. */
 export const messages = defineMessages({
   title: 'Security history',
@@ -56,6 +58,11 @@ export const messages = defineMessages({
     KEY_REVOKED: ({ subject }: Event) => `Key “${subject}” revoked`,
     WEBHOOK_ADDED: ({ subject }: Event) => `Webhook to ${subject} added`,
     WEBHOOK_REMOVED: ({ subject }: Event) => `Webhook to ${subject} removed`,
+    HOUSEHOLD_JOINED: ({ subject }: Event) => `Joined ${household(subject)}`,
+    HOUSEHOLD_LEFT: ({ subject }: Event) => `Left ${household(subject)}`,
+    HOUSEHOLD_REMOVED: ({ subject }: Event) => `Removed from ${household(subject)} by its owner`,
+    HOUSEHOLD_HANDED_OVER: ({ subject }: Event) => `Made another person the owner of ${household(subject)}`,
+    HOUSEHOLD_TAKEN_OVER: ({ subject }: Event) => `Became the owner of ${household(subject)}`,
     DATA_EXPORTED: 'Your data downloaded',
     ACCOUNT_LOCKED: 'Account locked, and all devices signed out',
     ACCOUNT_UNLOCKED: 'Account unlocked',

@@ -3,7 +3,7 @@ import { useSecurityHistoryQuery } from './operations.generated'
 
 /** Entries that are shown at first, and all that there can be. */
 const FEW = 25
-const ALL = 200
+const ALL = 230
 
 /** What happened to the account, the latest first. */
 export function useSecurityHistory() {

@@ -14,6 +14,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/cupboard', () => import('../cupboard/CupboardPage')),
   lazyGuardedPage('/dishes', () => import('../dishes/DishesPage')),
   lazyGuardedPage('/dishes/new', () => import('../dishes/NewDishPage')),
+  lazyGuardedPage('/dishes/moving-in', () => import('../dishes/moving/MovingInPage')),
   lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),
   lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
   lazyGuardedPage('/household', () => import('../households/HouseholdPage')),

@@ -12,10 +12,22 @@ const DAY = 24 * 60 * 60 * 1000
 /** What a stranger can bring about, and what who is signed in can repeat at will: one counted entry a day and place. */
 const FAILED: readonly SecurityEventKind[] = ['SIGN_IN_FAILED', 'PASSKEY_COPIED']
 const REPEATED: readonly SecurityEventKind[] = ['SIGNED_IN', 'DATA_EXPORTED']
-/** Entries that an account keeps of those, and of everything else. */
-const MOST = { failed: 30, repeated: 70, others: 100 }
+/** What who is signed in can repeat as well, and has an entry each time. */
+const HOUSEHOLDS: readonly SecurityEventKind[] = [
+  ...(['HOUSEHOLD_JOINED', 'HOUSEHOLD_LEFT', 'HOUSEHOLD_REMOVED'] as const),
+  ...(['HOUSEHOLD_HANDED_OVER', 'HOUSEHOLD_TAKEN_OVER'] as const),
+]
+/** Kinds that share a bound, with the entries that an account keeps of them. */
+const BOUNDS = [
+  { kinds: FAILED, most: 30 },
+  { kinds: REPEATED, most: 70 },
+  { kinds: HOUSEHOLDS, most: 30 },
+]
+const BOUNDED = BOUNDS.flatMap(({ kinds }) => kinds)
+/** Entries that an account keeps of everything else. */
+const MOST_OTHERS = 100
 /** The most entries of an account (docs/product.md ACC-77). */
-export const MOST_EVENTS = MOST.failed + MOST.repeated + MOST.others
+export const MOST_EVENTS = BOUNDS.reduce((sum, { most }) => sum + most, MOST_OTHERS)
 
 /** From where something was done, as its person reads it. */
 export type Place = Pick<SecurityEventModel, 'label' | 'network'>
@@ -41,7 +53,7 @@ export async function noteSecurity(
   userId: string,
   { kind, by, subject = null, times = 1, at = now() }: Noted,
 ): Promise<void> {
-  const place = by === 'administrator' ? { label: '', network: '' } : placeOf(by)
+  const place = typeof by === 'string' ? { label: '', network: '' } : placeOf(by)
   const mergeKey = mergeKeyOf(kind, place, at)
   await SecurityEventModel.query(trx)
     .insert({
@@ -73,17 +85,14 @@ export function mergeKeyOf(kind: SecurityEventKind, { label, network }: Place, a
 /** Deletes what is beyond the entries that an account keeps of the kinds that share their bound with this one. */
 async function forgetOldest(trx: Knex, userId: string, kind: SecurityEventKind): Promise<void> {
   const all = SecurityEventModel.query(trx).where({ userId })
-  const [rows, most] = FAILED.includes(kind)
-    ? [all.whereIn('kind', FAILED), MOST.failed]
-    : REPEATED.includes(kind)
-      ? [all.whereIn('kind', REPEATED), MOST.repeated]
-      : [all.whereNotIn('kind', [...FAILED, ...REPEATED]), MOST.others]
+  const bound = BOUNDS.find(({ kinds }) => kinds.includes(kind))
+  const rows = bound ? all.whereIn('kind', bound.kinds) : all.whereNotIn('kind', BOUNDED)
   const beyond = await rows
     .orderBy([
       { column: 'at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .offset(most)
+    .offset(bound?.most ?? MOST_OTHERS)
     .limit(MOST_EVENTS)
     .select('id')
   if (beyond.length === 0) return

@@ -4,7 +4,7 @@ import { newDeviceMail } from '../../mail/templates/newDeviceMail'
 import type { Services } from '../../platform/services'
 import { consumeNotice } from '../mailBudget'
 import { openSessions } from '../openSessions'
-import { type ByProvider, type Caller, openSession, type OpenSession } from '../sessions'
+import { type Caller, type OpenedBy, openSession, type OpenSession } from '../sessions'
 import { UserModel } from '../UserModel'
 import { noteSecurity, placeOf } from './noteSecurity'
 import { SecurityEventModel } from './SecurityEventModel'
@@ -12,7 +12,7 @@ import { SecurityEventModel } from './SecurityEventModel'
 export interface SignInWay {
   /** Where it was not the password: what the person signed in with, by name. */
   name?: string
-  by?: ByProvider
+  by?: OpenedBy
 }
 
 /**

@@ -15,6 +15,7 @@ export interface Result {
   confirmed?: boolean
   reset?: boolean
   deleted?: boolean
+  viewer?: { isProven: boolean } | null
   errors: Wrong[]
 }
 
@@ -25,6 +26,7 @@ const FIELDS = {
   requestPasswordReset: ['RequestPasswordResetInput', 'message'],
   resetPassword: ['ResetPasswordInput', 'reset'],
   changePassword: ['ChangePasswordInput', 'accessToken message'],
+  proveByPassword: ['ProveByPasswordInput', 'viewer { isProven }'],
   deleteAccount: ['DeleteAccountInput', 'deleted'],
 } as const
 

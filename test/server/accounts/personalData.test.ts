@@ -215,6 +215,10 @@ test('of a person who has done everything each table is exported, and afterwards
   await app.services.db('passkeys').insert({ id: newId(), userId, ...passkey, isSynced: 0, name: 'Phone', createdAt })
   await app.services.db('second_factors').insert({ userId, secret: 'f', sealedBy: 'test', begunAt: createdAt })
   await app.services.db('recovery_codes').insert({ id: newId(), userId, selector: 'FFFF', hash: 'f', createdAt })
+  // What a file of recipes leaves (test/server/imports).
+  const counts = { found: 1, stored: 1, doubles: 0, failed: 0, createdAt, changedAt: createdAt }
+  await app.services.db('imports').insert({ id: 'i', userId, fileName: 'r.zip', state: 'DONE', ...counts })
+  await app.services.db('import_items').insert({ importId: 'i', userId, position: 0, name: 'Pie' })
   await app.services.db('attempts').delete()
   await send(app, 'requestPasswordReset', { email })
   const { token } = await logIn(app, email, PASSWORD)

@@ -37,6 +37,7 @@ it('an account without a password proves itself at the provider', async () => {
   const { db, now } = home.app.services
   const { passwordHash } = await db('users').where({ id: owner.userId }).first('passwordHash')
   await db('users').where({ id: owner.userId }).update({ passwordHash: NO_PASSWORD })
+  await db('sessions').where({ userId: owner.userId }).update({ provenAt: null })
   const asked = () => actOnBackup(home.app, owner, 'linkBackup', { id, password: '' })
   expect(await asked()).toMatchObject({ errors: [{ code: 'PROOF_NEEDED' }] })
   await db('sessions').where({ userId: owner.userId }).update({ provenAt: now() })

@@ -50,6 +50,8 @@ beforeAll(async () => {
   for (const former of FORMER)
     for (const { ws } of sockets[former]) ws.on('message', (data) => void received[former].push(String(data)))
 
+  // The histories of their accounts keep the name that it had when they went (HH-31).
+  expect((await change(app, formerOwner, 'renameHousehold', { name: 'Known to all' })).errors).toEqual([])
   expect((await change(app, formerOwner, 'removeHouseholdMember', { memberId: ids.removed })).errors).toEqual([])
   const leaving = await app.graphql('mutation { leaveHousehold { errors { code } } }', {}, left.token)
   expect(leaving.data).toEqual({ leaveHousehold: { errors: [] } })

@@ -8,6 +8,7 @@ import { signUpAndIn } from '../../support/people'
 import { makePrincipals, type Principals, type Speaker, SPEAKERS } from '../../support/principals'
 import { applyAs } from '../operations/operationCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
+import { sendFile, workAll } from '../imports/importCalls'
 
 const app = givenApp()
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }'
@@ -32,6 +33,7 @@ const WHO: Record<string, Speaker[]> = {
   HouseholdMember: ['owner'],
   HouseholdInvitation: ['owner'],
   Dish: ['owner'],
+  DishImport: ['owner'],
   Plan: ['owner'],
   PlanRow: ['owner'],
   RecipeVersion: catalogue,
@@ -48,6 +50,8 @@ beforeAll(async () => {
   principals = await makePrincipals(app)
   const { owner } = principals
   const dish = await savedDish(app, owner, soup())
+  const file = await sendFile(app, owner.token, 'Toast\n\nIngredients\n1 slice bread\n\nMethod\nToast it.')
+  await workAll(app)
   const { data } = await app.graphql(
     'mutation { inviteToHousehold(input: {}) { invitation { id } household { id members { id } } } }',
     {},
@@ -120,6 +124,7 @@ beforeAll(async () => {
     HouseholdMember: made.household.members[0].id,
     HouseholdInvitation: made.invitation.id,
     Dish: `Dish:${dish.id}`,
+    DishImport: file.import?.id,
     Plan: plan.id,
     PlanRow: plan.rows[0].id,
     SettingsForm: `${made.household.members[0].id.replace('HouseholdMember', 'SettingsForm')}.tags`,

@@ -74,6 +74,7 @@ export const QUERIES: Record<string, Permission> = {
   raffleStatus: { call: 'raffleStatus { month }', who: people },
   mealNames: { call: 'mealNames', who: people },
   dish: { call: 'dish(id: "none") { name }', who: people },
+  dishImports: { call: 'dishImports { id state }', who: people },
   dishes: { call: 'dishes(first: 10) { totalCount nodes { id name } }', who: people },
 }
 
@@ -106,6 +107,7 @@ export const MUTATIONS: Record<string, Permission> = {
   beginProviderVisit: { call: `beginProviderVisit(input: {}) { url ${errors} }`, who: open },
   signInByProvider: { call: `signInByProvider(input: {}) { email ${errors} }`, who: open },
   connectProvider: { call: `connectProvider(input: {}) { email ${errors} }`, who: people },
+  proveByPassword: { call: `proveByPassword(input: { password: "" }) { ${errors} }`, who: people },
   proveByProvider: { call: `proveByProvider { ${errors} }`, who: people },
   ...passkeyPermissions,
   ...secondFactorPermissions,
@@ -185,6 +187,8 @@ export const MUTATIONS: Record<string, Permission> = {
     who: people,
   },
   setDishPhoto: { call: `setDishPhoto(input: { id: "none" }) { ${errors} }`, who: people },
+  stopImport: { call: `stopImport(input: { id: "none" }) { ${errors} }`, who: people },
+  undoImport: { call: `undoImport(input: { id: "none" }) { ${errors} }`, who: people },
   deleteDish: { call: `deleteDish(id: "none") { ${errors} }`, who: people },
   recordEvent: {
     call: `recordEvent(input: { eventType: MODE_ENTERED, page: "/", timestamp: 1 }) { ${errors} }`,

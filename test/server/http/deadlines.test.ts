@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createListener } from '../../../server/http/createListener'
+import { arriveInTime } from '../../../server/http/arriveInTime'
 import { deadline } from '../../../server/http/deadline'
 import { httpErrors } from '../../../server/http/httpErrors'
 import type { Services } from '../../../server/platform/services'
@@ -32,8 +33,22 @@ async function dribble(port: number, bytes: string, patience: number): Promise<s
 }
 
 describe('a slow client', () => {
-  it('has ten seconds for its headers and thirty for its request', () => {
-    expect(createListener()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
+  it('has ten seconds for its headers, and a quarter of an hour for the largest file that is taken', () => {
+    expect(createListener()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 900_000 })
+  })
+
+  it('whose body does not arrive is cut off, whether or not it is read, but where files arrive (MOVE-2)', async () => {
+    const app = express()
+    app.use(arriveInTime(['/api/imports'], 200))
+    app.use((_request, response) => void response.write('begun'))
+    const port = await listening(createListener(app))
+    const body = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1`
+    const [page, file] = await Promise.all([
+      dribble(port, body('/'), 3000),
+      dribble(port, body('/api/imports'), 1000),
+    ])
+    expect(page).toContain('begun')
+    expect(file).toBe('still open')
   })
 
   it('is cut off with 408 while others are answered', async () => {

@@ -183,8 +183,10 @@ describe('an account without a password', () => {
   })
 
   it('has its identity and visits in the export, and none after its end', async () => {
-    const { browser, known, token } = await withoutPassword()
+    const { browser, known, token, userId } = await withoutPassword()
     await browser.visit({ purpose: 'PROVE' }, token)
+    const { db, now } = home.app.services
+    await db('sessions').where({ userId }).update({ provenAt: now() })
     const { data } = await browser.call('{ myData }', {}, token)
     const held = (data?.myData as { data: Record<string, { rows: Record<string, unknown>[] }> }).data
     expect(held.identities?.rows).toEqual([

@@ -16,7 +16,9 @@ const NEEDS: Record<string, KeyScope[] | 'any'> = {
   mealPlan: ['PLAN_READ'],
   shoppingList: ['LIST_READ'],
   dishes: ['DISHES_READ'],
+  dishImports: ['DISHES_READ'],
   ...{ readDish: ['DISHES_WRITE'], saveDish: ['DISHES_WRITE'], setDishPhoto: ['DISHES_WRITE'] },
+  ...{ stopImport: ['DISHES_WRITE'], undoImport: ['DISHES_WRITE'] },
   applyOperations: ['PLAN_WRITE', 'LIST_WRITE', 'CUPBOARD_WRITE'],
 }
 /** Calls whose selections need two scopes: what is written, and what is read of it. */

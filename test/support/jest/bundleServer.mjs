@@ -38,6 +38,7 @@ await build({
   entryPoints: {
     readerThread: 'server/dishes/threads/readerThread.ts',
     backupThread: 'server/backups/backupThread.ts',
+    importThread: 'server/imports/importThread.ts',
   },
   outdir: '.cache/jest',
   outExtension: { '.js': '.cjs' },

@@ -9,6 +9,7 @@ const OUTBOX = 'mails wait in one place, for all accounts'
 const WEBHOOKS = 'webhooks and their messages are in one place, for all accounts'
 const DEVICES = 'devices that are notified and what waits for them are in one place, for all accounts'
 const TIMERS = 'whose time is up is looked for in each shard, by an index of the few that wait'
+const IMPORTS = 'an import that waits is looked for in each shard, by an index of the few that do'
 const ADMIN = 'an administrator asks, once in a while'
 
 /**
@@ -47,6 +48,8 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'server/notifications/renewSeals.ts renewSeals': { tables: ['notification_devices'], why: DEVICES },
   'server/notifications/queueTimers.ts queueTimers': { tables: ['kitchen_timers'], why: TIMERS },
   'server/timers/forgetTimers.ts forgetTimers': { tables: ['kitchen_timers'], why: SWEEP },
+  'server/imports/claim.ts claim': { tables: ['imports'], why: IMPORTS },
+  'server/imports/startImports.ts forgetImports': { tables: ['imports'], why: SWEEP },
   'server/webhooks/forgetDeliveries.ts forgetDeliveries': { tables: ['webhook_deliveries'], why: WEBHOOKS },
   'server/webhooks/queueCatalogueNews.ts queueCatalogueNews': { tables: ['webhooks'], why: WEBHOOKS },
   'server/webhooks/queueHouseholdNews.ts queueHouseholdNews': { tables: ['webhooks'], why: WEBHOOKS },

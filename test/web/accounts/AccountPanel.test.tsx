@@ -79,6 +79,53 @@ describe('exporting', () => {
     clicked.mockRestore()
   })
 
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Confirm that it is you' }))
+  const proven = (...errors: object[]) => ({ data: { proveByPassword: { ok: errors.length === 0, errors } } })
+
+  it('asks for a proof where one is needed, then goes on with what was pressed', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    let isProven = false
+    const { api, user } = open({
+      '/api/user/data.json': () => (isProven ? { text: '{}' } : { status: 403 }),
+      ProveByPassword: () => {
+        if (api.of('ProveByPassword').length === 1)
+          return proven(wrong('password', 'The current password is not right.'))
+        isProven = true
+        return proven()
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    await waitFor(() => dialog())
+    expect(clicked).not.toHaveBeenCalled()
+    await user.type(dialog().getByLabelText('Password'), 'not the one')
+    await user.click(dialog().getByRole('button', { name: 'Export my data' }))
+    expect(await dialog().findByText('The current password is not right.')).toBeInTheDocument()
+    await user.type(dialog().getByLabelText('Password'), 'a fine password')
+    await user.click(dialog().getByRole('button', { name: 'Export my data' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(clicked).toHaveBeenCalledTimes(1)
+    expect(api.of('ProveByPassword').map(({ variables }) => variables)).toEqual([
+      { input: { password: 'not the one' } },
+      { input: { password: 'a fine password' } },
+    ])
+    clicked.mockRestore()
+  })
+
+  it('says in the dialog when it fails after the proof', async () => {
+    expectPrinted('warn')
+    let turn = 0
+    const { user } = open({
+      '/api/user/data.json': () => ({ status: (turn += 1) === 1 ? 403 : 500 }),
+      ProveByPassword: proven(),
+    })
+    await user.click(screen.getByRole('button', { name: 'Export my data' }))
+    await waitFor(() => dialog())
+    await user.type(dialog().getByLabelText('Password'), 'a fine password')
+    await user.click(dialog().getByRole('button', { name: 'Export my data' }))
+    expect(await dialog().findByText('Could not export your data. Try again.')).toBeInTheDocument()
+  })
+
   it('reports when it fails', async () => {
     expectPrinted('warn')
     const { user } = open({ '/api/user/data.json': { status: 500, code: 'INTERNAL_SERVER_ERROR' } })
@@ -127,7 +174,9 @@ describe('deleting the account', () => {
   it('tells password managers whose password it is', async () => {
     const { user } = open({})
     await user.click(screen.getByRole('button', { name: 'Delete my account' }))
-    expect(dialog().getByRole('form', { name: 'Delete my account' })).toHaveFormValues({ username: 'ann@example.com' })
+    expect(dialog().getByRole('form', { name: 'Delete your account?' })).toHaveFormValues({
+      username: 'ann@example.com',
+    })
   })
 
   it('is left by keeping the account, and forgets the password', async () => {

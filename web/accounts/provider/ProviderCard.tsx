@@ -1,16 +1,15 @@
-import { useContext, useId, useState } from 'react'
+import { useContext, useState } from 'react'
 import { formatDate } from '../../../schema/text/format'
 import { callServer } from '../../session/callServer'
-import { AccountName } from '../../session/AccountName'
 import { SessionEndsContext } from '../../session/plainHooks'
 import { DisconnectProviderText } from '../../session/provider/operations.generated'
+import { ProvenDialog } from '../../session/provider/ProvenDialog'
 import { useProviderState } from '../../session/provider/useProviderState'
 import { VisitButton } from '../../session/provider/VisitButton'
 import { useAlerts } from '../../ui/alerts'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { Dialog } from '../../ui/Dialog'
-import { PasswordField } from '../../ui/PasswordField'
+import type { Problem } from '../../ui/FormProblems'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { failureOf } from '../answerErrors'
@@ -42,83 +41,48 @@ export function ProviderCard() {
           </div>
         ) : null}
       </Stack>
-      <DisconnectDialog name={name} open={asks} onOpenChange={setAsks} onDone={reload} />
+      {asks ? <DisconnectDialog name={name} onClose={() => setAsks(false)} onDone={reload} /> : null}
     </Card>
   )
 }
 
 interface DisconnectDialogProps {
   name: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   onDone: () => void
 }
 
-function DisconnectDialog({ name, open, onOpenChange, onDone }: DisconnectDialogProps) {
-  const formId = useId()
+function DisconnectDialog({ name, onClose, onDone }: DisconnectDialogProps) {
   const ends = useContext(SessionEndsContext)
   const alerts = useAlerts()
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const change = (next: boolean) => {
-    setPassword('')
-    setProblem(null)
-    onOpenChange(next)
-  }
-  const disconnect = async () => {
-    if (ends === null) return
+  const disconnect = async (password: string): Promise<readonly Problem[]> => {
+    if (ends === null) return []
     setBusy(true)
     try {
       const { disconnectProvider } = await callServer(DisconnectProviderText, { input: { password } }, ends)
-      if (!disconnectProvider.ok) return setProblem(disconnectProvider.errors[0]?.message ?? messages.failed)
-      change(false)
+      if (!disconnectProvider.ok) return disconnectProvider.errors
       alerts.info(messages.disconnected({ name }))
       onDone()
+      return []
     } catch (error) {
-      setProblem(failureOf(error, messages.failed).text)
+      return [{ field: 'password', message: failureOf(error, messages.failed).text }]
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={change}
+    <ProvenDialog
       title={`${messages.disconnect({ name })}?`}
       description={messages.disconnectHint}
-      actions={
-        <>
-          <Button onClick={() => change(false)}>{messages.keep}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy}>
-            {messages.disconnect({ name })}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        aria-label={messages.disconnect({ name })}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void disconnect()
-        }}
-      >
-        <AccountName />
-        <PasswordField
-          label={accounts.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={problem}
-          hint={accounts.deleteHint}
-          onChange={(value) => {
-            setPassword(value)
-            setProblem(null)
-          }}
-        />
-      </form>
-    </Dialog>
+      password={accounts.password}
+      hint={accounts.proofHint}
+      keep={messages.keep}
+      confirm={messages.disconnect({ name })}
+      variant="danger"
+      busy={busy}
+      onConfirm={disconnect}
+      onClose={onClose}
+    />
   )
 }

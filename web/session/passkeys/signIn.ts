@@ -13,10 +13,15 @@ export interface Entrance {
   fail: (text: string) => void
 }
 
-/** Signs in with a passkey that the person chooses in a dialog of the browser's (docs/product.md ACC-72). */
-export async function signInByPasskey(entrance: Entrance): Promise<void> {
+/**
+ * Signs in with a passkey that the person chooses in a dialog of the browser's (docs/product.md ACC-72).
+ * @returns whether someone has signed in.
+ */
+export async function signInByPasskey(entrance: Entrance): Promise<boolean> {
   const outcome = await attempt(entrance, false).catch(() => 'failed' as const)
-  if (outcome !== 'entered') entrance.fail(typeof outcome === 'string' ? messages[outcome] : outcome.said)
+  if (outcome === 'entered') return true
+  entrance.fail(typeof outcome === 'string' ? messages[outcome] : outcome.said)
+  return false
 }
 
 /**

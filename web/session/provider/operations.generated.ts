@@ -43,9 +43,17 @@ export type DisconnectProviderMutationVariables = Exact<{
 
 export type DisconnectProviderMutation = { disconnectProvider: { ok: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
+export type ProveByPasswordMutationVariables = Exact<{
+  input: Types.ProveByPasswordInput;
+}>;
+
+
+export type ProveByPasswordMutation = { proveByPassword: { ok: boolean, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+
 export const ProviderStateText: OperationText<ProviderStateQuery, ProviderStateQueryVariables> = "query ProviderState{viewer{id email hasPassword isProven passkeys{id}provider{name connectedAt usedAt isProven}}}"
 export const BeginProviderVisitText: OperationText<BeginProviderVisitMutation, BeginProviderVisitMutationVariables> = "mutation BeginProviderVisit($input:BeginProviderVisitInput!){beginProviderVisit(input:$input){url errors{code field message}}}"
 export const SignInByProviderText: OperationText<SignInByProviderMutation, SignInByProviderMutationVariables> = "mutation SignInByProvider($input:SignInByProviderInput!){signInByProvider(input:$input){accessToken ip email viewer{id email}errors{code field message}}}"
 export const ConnectProviderText: OperationText<ConnectProviderMutation, ConnectProviderMutationVariables> = "mutation ConnectProvider($input:ConnectProviderInput!){connectProvider(input:$input){ok email errors{code field message}}}"
 export const ProveByProviderText: OperationText<ProveByProviderMutation, ProveByProviderMutationVariables> = "mutation ProveByProvider{proveByProvider{ok errors{code field message}}}"
 export const DisconnectProviderText: OperationText<DisconnectProviderMutation, DisconnectProviderMutationVariables> = "mutation DisconnectProvider($input:DisconnectProviderInput!){disconnectProvider(input:$input){ok errors{code field message}}}"
+export const ProveByPasswordText: OperationText<ProveByPasswordMutation, ProveByPasswordMutationVariables> = "mutation ProveByPassword($input:ProveByPasswordInput!){proveByPassword(input:$input){ok errors{code field message}}}"

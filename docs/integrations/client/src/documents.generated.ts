@@ -190,7 +190,10 @@ export type ErrorCode =
   | 'NO_SERVES'
   /** The number is outside the allowed range. */
   | 'OUT_OF_RANGE'
-  /** The account has no password: the person shows a passkey, or signs in at the provider once more, first. */
+  /**
+   * The person proves first to be it: by the password (`proveByPassword`), or, where the account has none, by showing a passkey or
+   * by signing in at the provider once more.
+   */
   | 'PROOF_NEEDED'
   /** A required value is missing. */
   | 'REQUIRED'

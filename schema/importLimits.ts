@@ -1,0 +1,11 @@
+/** Limits of files of recipes that are brought in (docs/product.md MOVE-2): in a file by itself, since one page alone needs it. */
+export const IMPORT_LIMITS = {
+  /** Bytes of a file. */
+  bytes: 500_000_000,
+  /** Recipes of a file. */
+  recipes: 2000,
+  /** Characters of a file's name that are kept. */
+  fileName: 200,
+  /** Imports that a person sees; older ones are forgotten. */
+  shown: 20,
+} as const

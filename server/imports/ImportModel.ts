@@ -1,0 +1,61 @@
+import type { Knex } from 'knex'
+import { BaseModel } from '../database/BaseModel'
+import type { ImportState } from '../generated/schemaTypes'
+import type { AppName } from '../moving/MovedRecipe'
+
+/** A file of recipes that a person brought in (docs/product.md MOVE-1). */
+export class ImportModel extends BaseModel {
+  static override tableName = 'imports'
+
+  declare id: string
+  declare userId: string
+  /** As the person's device calls the file. */
+  declare fileName: string
+  /** The application that wrote the file; null while that is not known. */
+  declare app: AppName | null
+  declare state: ImportState
+  /** Why nothing came of the file; null for what went well. */
+  declare problem: string | null
+  /** Recipes in the file, as far as it is read. */
+  declare found: number
+  /** Of them: those that are dishes now, those that were there before, and those that could not be dishes. */
+  declare stored: number
+  declare doubles: number
+  declare failed: number
+  declare createdAt: number
+  declare changedAt: number
+  /** Who works on it, and until when no one else does. */
+  declare claimedBy: string | null
+  declare claimedUntil: number
+}
+
+/** What came of a recipe of a file. */
+export type ItemOutcome = 'stored' | 'double' | 'failed'
+
+/** A recipe of a file. */
+export class ImportItemModel extends BaseModel {
+  static override tableName = 'import_items'
+  static override idColumn = ['importId', 'position']
+
+  declare importId: string
+  /** Whose import it is of. */
+  declare userId: string
+  /** Its place in the file, from 0. */
+  declare position: number
+  declare name: string
+  /** null: not yet. */
+  declare outcome: ItemOutcome | null
+  /** Why it is no dish, by its code; null for one that is. */
+  declare reason: string | null
+  /** The dish that it is, or that was there before; null without one. */
+  declare dishId: string | null
+  /** Its photo, which no dish has yet. */
+  declare photo: string | null
+  /** The recipe as it was found, as JSON; null once something came of it. */
+  declare recipe: string | null
+
+  /** The recipes of an import. */
+  static of(this: void, db: Knex, { id, userId }: Pick<ImportModel, 'id' | 'userId'>) {
+    return ImportItemModel.query(db).where({ userId, importId: id })
+  }
+}

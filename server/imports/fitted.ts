@@ -1,0 +1,84 @@
+import { LIMITS } from '../../schema/limits'
+import { cleanText } from '../dishes/reader/cleanText'
+import type { DishFact } from '../generated/schemaTypes'
+import type { PlainRecipe } from './importThread'
+import { texts } from './texts'
+
+/** A line or step below the heading before it. */
+interface Sectioned {
+  readonly text: string
+  readonly section: string | null
+}
+
+/** A recipe within the limits of a dish: what is beyond them is in its notes, and what it lacks is assumed. */
+export interface Fitted {
+  readonly lines: readonly Sectioned[]
+  readonly steps: readonly Sectioned[]
+  /** Lines that are beyond the limits, and what else has no other place. */
+  readonly rest: readonly string[]
+  readonly assumed: readonly DishFact[]
+}
+
+/** Where a long step may be cut: after a sentence. */
+const SENTENCE_ENDS = /(?<=[.!?])\s+/u
+
+/**
+ * Lines and steps within the limits of a dish (docs/product.md MOVE-4). Ingredients beyond them are in the notes, and a line
+ * that nothing matches stands for them, so that the dish meets no requirement. @param most lines.
+ */
+export function fitted({ name, lines, steps }: Pick<PlainRecipe, 'name' | 'lines' | 'steps'>, most: number): Fitted {
+  const written = clean(lines)
+  const isTooLong = written.length > most
+  const beyond = isTooLong ? written.slice(most - 1) : []
+  const kept = isTooLong ? written.slice(0, most - 1) : written
+  const method = clean(steps).flatMap(cut)
+  return {
+    lines:
+      written.length === 0
+        ? [{ text: cleanText(name, LIMITS.dishLineLength), section: null }]
+        : isTooLong
+          ? [...kept, { text: texts.moreIngredients({ count: beyond.length }), section: null }]
+          : kept,
+    steps: method.length === 0 ? [{ text: texts.noMethod, section: null }] : joined(method),
+    rest: beyond.map(({ text }) => text),
+    assumed: [
+      ...(written.length === 0 ? (['INGREDIENTS'] as const) : []),
+      ...(method.length === 0 ? (['STEPS'] as const) : []),
+    ],
+  }
+}
+
+const clean = (given: readonly Sectioned[]): Sectioned[] =>
+  given
+    .map(({ text, section }) => ({ text: cleanText(text, LIMITS.dishTextLength), section }))
+    .filter(({ text }) => text !== '')
+
+/** A step as steps that are not too long. */
+function cut({ text, section }: Sectioned): Sectioned[] {
+  if (text.length <= LIMITS.dishStepLength) return [{ text, section }]
+  const parts: string[] = []
+  for (const sentence of text.split(SENTENCE_ENDS).flatMap(pieces)) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + sentence.length < LIMITS.dishStepLength)
+      parts[parts.length - 1] = `${last} ${sentence}`
+    else parts.push(sentence)
+  }
+  return parts.map((part) => ({ text: part, section }))
+}
+
+const pieces = (sentence: string): string[] => sentence.match(new RegExp(`.{1,${LIMITS.dishStepLength}}`, 'gsu')) ?? []
+
+/** Steps beyond the most are joined to their neighbours, as far as these are not too long then. */
+function joined(steps: readonly Sectioned[]): Sectioned[] {
+  const found: Sectioned[] = []
+  let over = steps.length - LIMITS.dishSteps
+  for (const step of steps) {
+    const last = found.at(-1)
+    const fits = last && last.section === step.section && last.text.length + step.text.length < LIMITS.dishStepLength
+    if (over > 0 && fits) {
+      found[found.length - 1] = { ...last, text: `${last.text} ${step.text}` }
+      over -= 1
+    } else found.push(step)
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { MovedRecipe } from '../moving/MovedRecipe'
+import { MovedError } from '../moving/MovedError'
+import { readMoved } from '../moving/readMoved'
+
+/* A thread: it reads one file, a recipe each time it is asked, and is ended from outside. */
+
+/** What the thread is given. */
+export interface FileToRead {
+  readonly path: string
+  /** As its person's device calls it. */
+  readonly name: string
+}
+
+/** A recipe without its photo, which goes beside it. */
+export type PlainRecipe = Omit<MovedRecipe, 'photo'>
+
+/** What comes next in a file: a recipe, the name of a part of it that can't be read, or why nothing of it can. */
+export type FoundInFile =
+  | { readonly recipe: PlainRecipe; readonly photo: Uint8Array | null }
+  | { readonly failed: string; readonly reason: string }
+  | { readonly refused: string }
+
+async function* found({ path, name }: FileToRead): AsyncGenerator<FoundInFile> {
+  try {
+    for await (const moved of readMoved(path, name)) {
+      if (moved.recipe === undefined) yield { failed: moved.failure.entry, reason: moved.failure.reason }
+      else {
+        const { photo, ...recipe } = moved.recipe
+        yield { recipe, photo }
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof MovedError)) throw error
+    yield { refused: error.code }
+  }
+}
+
+const file = found(workerData as FileToRead)
+parentPort?.on('message', () => {
+  void file.next().then(({ done, value }) => parentPort?.postMessage(done === true ? null : value))
+})

@@ -1,0 +1,59 @@
+import { IMPORT_LIMITS } from '../../schema/importLimits'
+import { defineMessages } from '../../schema/text/defineMessages'
+
+const MEGA = 1_000_000
+
+/** Texts about recipes that are brought in out of other applications. */
+export const messages = defineMessages({
+  missing: 'Choose a file first.',
+  tooLarge: () =>
+    `This file is too large. A file has at most ${IMPORT_LIMITS.bytes / MEGA} MB: export fewer recipes at once.`,
+  notKept: 'We could not take the file. Nothing was changed. Try again in a while.',
+  oneAtOnce: 'Another file of yours is being brought in. Wait until it is done, or stop it.',
+  noSuchImport: 'There is no such import.',
+  isOver: 'This import is over.',
+  isGone: 'This import has been undone.',
+  photoLost: 'Its photo could not be read.',
+})
+
+/** Why nothing came of a file, by its code. */
+export const problems = defineMessages({
+  NO_RECIPES: 'We found no recipe in this file. Is it what your other application exports?',
+  TOO_LARGE: 'What is in this file is too large. Export fewer recipes at once.',
+  TOO_MANY: () =>
+    `This file has too much in it. A file has at most ${IMPORT_LIMITS.recipes.toLocaleString('en')} recipes: export fewer at once.`,
+  TOO_DEEP: 'This file has archives within archives within archives. Send those within it one by one.',
+  UNSAFE_NAME: 'This file has names in it that reach outside of it, so we did not open it.',
+  TRUNCATED: 'This file is damaged, or a part of it is missing. Export it once more.',
+  WRONG_SIZE: 'This file is damaged: what is in it is not what it says. Export it once more.',
+  NOT_AN_ARCHIVE: 'We can’t open archives of this kind. Pack it as a zip, or send the files in it one by one.',
+  PASSWORD: 'This file is locked with a password. Export it without one.',
+  NEEDS_EXPORT: 'This is a backup that only its own application can read. Export your recipes from it instead.',
+  INTERRUPTED: 'We were interrupted while we read this file. Nothing of it was brought in. Send it again.',
+  TOOK_TOO_LONG: 'This file took too long to read, so we stopped. Export fewer recipes at once.',
+  UNREADABLE: 'We could not read this file. Nothing of it was brought in.',
+})
+
+/** Why a recipe is no dish, by its code. */
+export const reasons = defineMessages({
+  UNREADABLE: 'This part of the file could not be read.',
+  TOOK_TOO_LONG: 'It took too long to read.',
+  NO_RECIPES: 'There is no recipe in it.',
+  TOO_LARGE: 'It is larger than a recipe may be.',
+  NOTHING_IN_IT: 'It has neither ingredients nor steps.',
+  TOO_LONG: 'It is longer than a dish may be.',
+  NO_ROOM: 'You have as many dishes as one may have.',
+  STOPPED: 'You stopped before its turn.',
+  THERE: 'You have it already.',
+})
+
+const among = <Texts extends object>(texts: Texts, code: string): code is Extract<keyof Texts, string> =>
+  Object.hasOwn(texts, code)
+
+const said = (text: string | (() => string)): string => (typeof text === 'string' ? text : text())
+
+/** Why nothing came of a file, in words. */
+export const problemOf = (code: string): string => said(among(problems, code) ? problems[code] : problems.UNREADABLE)
+
+/** Why a recipe is no dish, in words. */
+export const reasonOf = (code: string): string => (among(reasons, code) ? reasons[code] : reasons.UNREADABLE)

@@ -1,0 +1,143 @@
+import { IMPORT_LIMITS } from '../../schema/importLimits'
+import { inTransaction } from '../database/transaction'
+import type { AppName } from '../moving/MovedRecipe'
+import { PhotoNotStored, takePhoto } from '../photos/takePhoto'
+import type { Services } from '../platform/services'
+import { ImportTaken, note } from './claim'
+import { ImportItemModel, type ImportModel } from './ImportModel'
+import type { FoundInFile } from './importThread'
+import { type ReadingThread, ReadingFailed, startReading } from './readingThread'
+import type { ReceivedFile } from './receiveFile'
+
+/** Recipes of one transaction: those without photos are read fast. */
+const AT_ONCE = 20
+/** Characters of a name in a file that are kept. */
+const NAME_LENGTH = 200
+
+type Item = Pick<ImportItemModel, 'name' | 'outcome' | 'reason' | 'photo' | 'recipe'>
+
+/** An import whose file is read. */
+type Begun = Pick<ImportModel, 'id' | 'userId' | 'fileName'>
+
+/** What is wrong with a file as a whole. */
+class FileRefused extends Error {
+  constructor(readonly code: string) {
+    super(`The file was refused: ${code}`)
+  }
+}
+
+/**
+ * Reads a file and writes down what is in it, so that any process can make dishes of it; then the file is deleted. Where it
+ * can't be read to its end, nothing of it is kept, and the import says why (docs/product.md MOVE-3). Photos are stored as
+ * those that no dish has.
+ */
+export async function readFile(
+  services: Services,
+  job: Begun,
+  { file, stop }: { file: ReceivedFile; stop: AbortSignal },
+): Promise<void> {
+  const thread = startReading({ path: file.path, name: job.fileName })
+  try {
+    const app = await readAll(services, job, { thread, stop })
+    // Whichever process comes first goes on.
+    await note(services, services.db, { ...job, state: 'READING' }, { state: 'STORING', app, claimedUntil: 0 })
+  } catch (error) {
+    if (!(error instanceof ImportTaken)) await giveUp(services, job, error)
+  } finally {
+    await thread.end()
+    await file.forget()
+  }
+}
+
+/** @returns the application that wrote the file. */
+async function readAll(
+  services: Services,
+  job: Begun,
+  { thread, stop }: { thread: ReadingThread; stop: AbortSignal },
+): Promise<AppName | null> {
+  let app: AppName | null = null
+  let found = 0
+  for (let isOver = false; !isOver;) {
+    const items: Item[] = []
+    while (items.length < AT_ONCE && !isOver) {
+      if (stop.aborted) throw new FileRefused('INTERRUPTED')
+      const next = await thread.next()
+      if (next === null) isOver = true
+      else if ('refused' in next) throw new FileRefused(next.refused)
+      else {
+        if ('recipe' in next) app ??= next.recipe.source.app
+        items.push(await toItem(services, job, next))
+      }
+    }
+    await keep(services, job, { items, from: found })
+    found += items.length
+    if (found > IMPORT_LIMITS.recipes) throw new FileRefused('TOO_MANY')
+  }
+  if (found === 0) throw new FileRefused('NO_RECIPES')
+  return app
+}
+
+async function toItem(services: Services, job: Begun, found: Exclude<FoundInFile, { refused: string }>): Promise<Item> {
+  if ('failed' in found) {
+    const { failed, reason } = found
+    return { name: failed.slice(0, NAME_LENGTH), outcome: 'failed', reason, photo: null, recipe: null }
+  }
+  const { recipe, photo } = found
+  return {
+    ...{ name: recipe.name.slice(0, NAME_LENGTH), outcome: null },
+    ...(await keptPhoto(services, job, photo)),
+    recipe: JSON.stringify(recipe),
+  }
+}
+
+/** A photo that can't be one is left out, and the item says so. */
+async function keptPhoto(
+  services: Services,
+  { userId }: Begun,
+  bytes: Uint8Array | null,
+): Promise<Pick<Item, 'photo' | 'reason'>> {
+  if (bytes === null) return { photo: null, reason: null }
+  const { id } = await takePhoto(services, userId, Buffer.from(bytes)).catch((error: unknown) => {
+    if (!(error instanceof PhotoNotStored)) throw error
+    services.log.error({ error: error.cause }, 'A photo of an import could not be stored')
+    return { id: null }
+  })
+  return { photo: id, reason: id === null ? 'PHOTO' : null }
+}
+
+async function keep(
+  services: Services,
+  job: Begun,
+  { items, from }: { items: readonly Item[]; from: number },
+): Promise<void> {
+  const failed = items.filter(({ outcome }) => outcome === 'failed').length
+  await inTransaction(services.db, async (trx) => {
+    const counts = ImportItemModel.of(trx, job).where({ outcome: 'failed' })
+    const before = await counts.resultSize()
+    await note(services, trx, { ...job, state: 'READING' }, { found: from + items.length, failed: before + failed })
+    for (const [index, item] of items.entries())
+      await ImportItemModel.query(trx).insert({
+        importId: job.id,
+        userId: job.userId,
+        position: from + index,
+        dishId: null,
+        ...item,
+      })
+  })
+}
+
+/** Forgets what was read of a file, and says why. */
+async function giveUp(services: Services, job: Begun, error: unknown): Promise<void> {
+  const { db, log } = services
+  const problem =
+    error instanceof FileRefused ? error.code : error instanceof ReadingFailed ? 'TOOK_TOO_LONG' : 'UNREADABLE'
+  if (!(error instanceof FileRefused)) log.error({ error, importId: job.id }, 'A file of recipes could not be read')
+  await inTransaction(db, async (trx) => {
+    await ImportItemModel.of(trx, job).delete()
+    await note(services, trx, { ...job, state: 'READING' }, { state: 'FAILED', problem, found: 0, failed: 0 })
+  }).catch((failure: unknown) => {
+    // It stays as it is, and is found later as one that was interrupted.
+    if (!(failure instanceof ImportTaken))
+      log.error({ error: failure, importId: job.id }, 'An import could not be ended')
+  })
+}

@@ -1,0 +1,120 @@
+import type { Knex } from 'knex'
+import { LIMITS } from '../../schema/limits'
+import { UserModel } from '../accounts/UserModel'
+import { inTransaction } from '../database/transaction'
+import { announceDishes } from '../dishes/announceDishes'
+import { DishModel } from '../dishes/DishModel'
+import { newDish } from '../dishes/newDish'
+import { PhotoModel } from '../photos/PhotoModel'
+import { OpinionModel } from '../planning/OpinionModel'
+import type { Services } from '../platform/services'
+import { note } from './claim'
+import { KnownDishes } from './doubles'
+import { ImportItemModel, type ImportModel } from './ImportModel'
+import type { PlainRecipe } from './importThread'
+import { type MadeDish, toDish } from './toDish'
+
+/** Recipes of one transaction. */
+const AT_ONCE = 20
+
+type Outcome = Pick<ImportItemModel, 'outcome' | 'reason' | 'dishId'>
+
+/**
+ * Makes dishes of the next recipes of an import.
+ * @returns how many there were; 0 once it is done.
+ * @throws ImportTaken where its person stopped it meanwhile; then nothing was stored.
+ */
+export async function storeItems(services: Services, job: ImportModel): Promise<number> {
+  const items = await ImportItemModel.of(services.db, job).whereNull('outcome').orderBy('position').limit(AT_ONCE)
+  if (items.length === 0) {
+    await note(services, services.db, { ...job, state: 'STORING' }, { state: 'DONE', claimedUntil: 0 })
+    return 0
+  }
+  const reader = services.reader.of(services.catalogue.compiled)
+  const made: [ImportItemModel, PlainRecipe, MadeDish][] = []
+  for (const item of items) {
+    const recipe = JSON.parse(item.recipe ?? '{}') as PlainRecipe
+    made.push([item, recipe, await toDish(reader, job.userId, recipe)])
+  }
+  await inTransaction(services.db, async (trx) => {
+    await UserModel.query(trx).findById(job.userId).forUpdate().throwIfNotFound()
+    const known = await KnownDishes.of(trx, job.userId)
+    for (const [item, recipe, dish] of made) {
+      const outcome = await store(services, trx, { job, known, item, recipe, dish })
+      await ImportItemModel.of(trx, job)
+        .where({ position: item.position })
+        .patch({ ...outcome, recipe: null })
+    }
+    await note(services, trx, { ...job, state: 'STORING' }, { ...(await countsOf(trx, job)), claimedUntil: 0 })
+  })
+  await announceDishes(services, job.userId)
+  return items.length
+}
+
+interface Storing {
+  job: ImportModel
+  known: KnownDishes
+  item: ImportItemModel
+  recipe: PlainRecipe
+  dish: MadeDish
+}
+
+async function store(
+  { now }: Services,
+  trx: Knex.Transaction,
+  { job, known, item, recipe, dish }: Storing,
+): Promise<Outcome> {
+  const failed = (reason: string): Outcome => ({ outcome: 'failed', reason, dishId: null })
+  if ('reason' in dish) return failed(dish.reason)
+  const sourceId = recipe.source.id?.slice(0, 190) ?? null
+  const there = known.find({ fields: dish.fields, sourceId }, job.id)
+  if (there) return { outcome: 'double', reason: 'THERE', dishId: there.id }
+  if (known.count >= LIMITS.dishesPerUser) return failed('NO_ROOM')
+  const at = now()
+  const row = {
+    ...newDish(job.userId, dish.fields.name),
+    ...{ sourceApp: null, ...dish.fields, ...known.freeName(dish.fields.name), changedAt: at },
+    ...{ importId: job.id, sourceId, assumed: dish.assumed.length > 0 ? [...dish.assumed] : null, photo: item.photo },
+  }
+  await DishModel.query(trx).insert(row)
+  known.add(row)
+  // A photo that was forgotten meanwhile is none.
+  if (item.photo !== null) {
+    const taken = await PhotoModel.query(trx)
+      .where({ id: item.photo, userId: job.userId, dishId: null })
+      .patch({ dishId: row.id, changedAt: at })
+    if (taken === 0) await DishModel.query(trx).findById(row.id).patch({ photo: null })
+  }
+  await storeOpinion(trx, { userId: job.userId, dishId: row.id, at }, recipe)
+  return { outcome: 'stored', reason: item.reason, dishId: row.id }
+}
+
+/** What the person said of the recipe in the other application (docs/product.md OPIN-1), as far as there is room for it. */
+async function storeOpinion(
+  trx: Knex.Transaction,
+  { userId, dishId, at }: { userId: string; dishId: string; at: number },
+  { rating, favourite }: PlainRecipe,
+): Promise<void> {
+  if (rating === null && !favourite) return
+  if ((await OpinionModel.query(trx).where({ userId }).resultSize()) >= LIMITS.opinions) return
+  await OpinionModel.query(trx).insert({
+    ...{ userId, recipe: dishId, dishId, changedAt: at },
+    ...{ isFavourite: favourite, favouriteAt: favourite ? at : 0, isNeverAgain: false, neverAgainAt: 0 },
+    ...{ rating: rating === null ? null : Math.max(1, Math.round(rating)), ratedAt: rating === null ? 0 : at },
+  })
+}
+
+/** How many recipes of an import came to what. */
+export async function countsOf(
+  trx: Knex,
+  { id, userId }: Pick<ImportModel, 'id' | 'userId'>,
+): Promise<Pick<ImportModel, 'stored' | 'doubles' | 'failed'>> {
+  const rows = (await trx(ImportItemModel.tableName)
+    .where({ userId, importId: id })
+    .whereNotNull('outcome')
+    .groupBy('outcome')
+    .select('outcome')
+    .count({ count: '*' })) as { outcome: string; count: number | string }[]
+  const of = (outcome: string) => Number(rows.find((row) => row.outcome === outcome)?.count ?? 0)
+  return { stored: of('stored'), doubles: of('double'), failed: of('failed') }
+}

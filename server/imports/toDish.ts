@@ -1,0 +1,115 @@
+import { LIMITS } from '../../schema/limits'
+import type { CompiledCatalogue } from '../catalogue/compiled'
+import type { DishFields } from '../dishes/DishModel'
+import { cleanText } from '../dishes/reader/cleanText'
+import { readSaveInput } from '../dishes/readSaveInput'
+import { soundMinutes, soundServes, soundUrl, type SourceRecipe } from '../dishes/reader/sourceRecipe'
+import { whenEaten } from '../dishes/reader/whenEaten'
+import { ReadingEnded } from '../dishes/threads/ReadingEnded'
+import type { PlainDraft } from '../dishes/threads/readerTasks'
+import type { CatalogueReader } from '../dishes/threads/RecipeReader'
+import type { DishFact, SaveDishInput } from '../generated/schemaTypes'
+import { detailsOf } from './details'
+import { type Fitted, fitted } from './fitted'
+import { lineHeadings, stepHeadings } from './headings'
+import type { PlainRecipe } from './importThread'
+
+/** A recipe as a dish with what was assumed of it, or why it can be none. */
+export type MadeDish =
+  { readonly fields: DishFields; readonly assumed: readonly DishFact[] } | { readonly reason: string }
+
+/** What a dish is taken to be as long as its recipe does not say it (docs/product.md MOVE-5). */
+const ASSUMED = { minutes: 30, serves: 4, categories: ['lunch', 'dinner'] } as const
+/** Lines that are tried: those of salt and pepper, or very long ones, become two. */
+const MOST_LINES = [LIMITS.dishIngredients, 45, 30]
+
+/** Reads a recipe of a file as the dish that it becomes, by the same rules as a recipe that is pasted (docs/product.md DISH-2). */
+export async function toDish(reader: CatalogueReader, userId: string, recipe: PlainRecipe): Promise<MadeDish> {
+  if (
+    recipe.lines.length + recipe.steps.length === 0 &&
+    `${recipe.notes}${recipe.description}${recipe.left}`.trim() === ''
+  )
+    return { reason: 'NOTHING_IN_IT' }
+  try {
+    for (const most of MOST_LINES) {
+      const fit = fitted(recipe, most)
+      const source = toSource(recipe, fit)
+      const read = await reader.run('draft', `user:${userId}`, { recipe: source, measures: null, usualMeasures: null })
+      if ('draft' in read) return made(reader.catalogue, recipe, { fit, draft: read.draft })
+      if (read.problem[0] !== 'TOO_MANY') break
+    }
+    return { reason: 'TOO_LONG' }
+  } catch (error) {
+    if (error instanceof ReadingEnded) return { reason: 'TOOK_TOO_LONG' }
+    throw error
+  }
+}
+
+function toSource(recipe: PlainRecipe, { lines, steps }: Fitted): SourceRecipe {
+  const { name, serves, prepMinutes, cookMinutes, totalMinutes, categories, labels, source } = recipe
+  const parts = (prepMinutes ?? 0) + (cookMinutes ?? 0)
+  return {
+    name: cleanText(name, LIMITS.dishNameLength),
+    serves: serves === null ? null : soundServes(serves),
+    yields: null,
+    minutes: soundMinutes(totalMinutes ?? parts),
+    categories: whenEaten(name, { recipeCategory: [...categories], keywords: [...labels] }),
+    lines: lines.map(({ text }) => text),
+    steps: steps.map(({ text }) => text),
+    urlDetails: soundUrl(source.url),
+  }
+}
+
+function made(
+  catalogue: CompiledCatalogue,
+  recipe: PlainRecipe,
+  { fit, draft }: { fit: Fitted; draft: PlainDraft },
+): MadeDish {
+  const input = toInput(recipe, fit, draft)
+  const names = draft.lines.map(({ name }) => name)
+  const { value } = readSaveInput(catalogue, input, names)
+  if (value === null) return { reason: 'TOO_LONG' }
+  const assumed: DishFact[] = [
+    ...(draft.minutes === null ? (['MINUTES'] as const) : []),
+    ...(draft.serves === null ? (['SERVES'] as const) : []),
+    ...(draft.categories.length === 0 ? (['CATEGORIES'] as const) : []),
+    ...fit.assumed,
+  ]
+  // What its steps name beside its lines has not been asked.
+  return { fields: { ...value, notAdded: null }, assumed }
+}
+
+function toInput(recipe: PlainRecipe, fit: Fitted, draft: PlainDraft): SaveDishInput {
+  const serves = draft.serves ?? ASSUMED.serves
+  const headings = lineHeadings(fit.lines, draft.lines)
+  return {
+    name: draft.name,
+    minutes: draft.minutes ?? ASSUMED.minutes,
+    serves,
+    categories: draft.categories.length > 0 ? [...draft.categories] : [...ASSUMED.categories],
+    lines: draft.lines.map(({ text, amount, unit, ingredient, preparation, optional }, index) => ({
+      text,
+      // A draft's lines are for one serve, and of a recipe that names no serves for all that it makes.
+      ...scaled(amount, unit, draft.serves === null ? serves : 1),
+      ingredient,
+      preparation: preparation?.slice(0, LIMITS.dishPreparationLength) ?? null,
+      optional,
+      section: headings.get(index) ?? null,
+    })),
+    steps: [...draft.steps],
+    stepSections: stepHeadings(fit.steps, draft.steps.length),
+    urlDetails: draft.urlDetails,
+    measures: draft.measuresFrom === 'NONE' ? null : draft.measures,
+    ...detailsOf(recipe, fit),
+  }
+}
+
+/** An amount for one of so many serves; one that is out of all bounds is as much as is needed. */
+function scaled(
+  amount: number | null,
+  unit: string | null,
+  serves: number,
+): { amount: number | null; unit: string | null } {
+  const each = amount === null ? null : amount / serves
+  return each === null || each <= 0 || each > LIMITS.dishAmount ? { amount: null, unit: null } : { amount: each, unit }
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatDate } from '../../../schema/text/format'
+import { color } from '../../styles/themes'
+import { line, space } from '../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { LineFacts, LineName } from '../../ui/FactLine'
+import { Progress } from '../../ui/Progress'
+import { Text } from '../../ui/Text'
+import { messages } from './messages'
+import { NotBroughtIn } from './NotBroughtIn'
+import type { DishImportFragment } from './operations.generated'
+import { isUnderWay } from './useImports'
+
+export interface ImportLineProps {
+  of: DishImportFragment
+  onStop: (id: string) => Promise<void>
+  onUndo: (id: string) => Promise<void>
+  undoing: boolean
+}
+
+/** A file of recipes that was brought in: how far it is, what came of it, and what can be done about that. */
+export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
+  const [asked, setAsked] = useState(false)
+  const { id, fileName, app, state, createdAt, stored, doubles, failed } = of
+  const name = fileName || messages.anyName
+  const stops = state === 'READING' || state === 'STORING'
+  return (
+    <Root>
+      <Head>
+        <Words>
+          <LineName>{name}</LineName>
+          <LineFacts>
+            {app === null ? null : <span>{messages.from({ app })}</span>}
+            <span>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</span>
+          </LineFacts>
+        </Words>
+        {stops ? (
+          <Button variant="quiet" aria-label={messages.stopOf({ name })} onClick={() => void onStop(id)}>
+            {messages.stop}
+          </Button>
+        ) : state === 'DONE' && stored > 0 ? (
+          <Button variant="quiet" aria-label={messages.undoOf({ name })} onClick={() => setAsked(true)}>
+            {messages.undo}
+          </Button>
+        ) : null}
+      </Head>
+      <Standing of={of} />
+      {doubles > 0 ? <NotBroughtIn of={of} outcome="DOUBLE" title={messages.doubles({ count: doubles })} /> : null}
+      {failed > 0 ? <NotBroughtIn of={of} outcome="FAILED" title={messages.failed({ count: failed })} /> : null}
+      {state === 'DONE' && stored > 0 ? (
+        <span>
+          <ButtonLink to="/dishes">{messages.seeDishes}</ButtonLink>
+        </span>
+      ) : null}
+      {asked ? (
+        <ConfirmDialog
+          title={messages.undoTitle({ name })}
+          description={messages.undoHelp({ stored })}
+          keep={messages.keep}
+          confirm={messages.takeAway}
+          busy={undoing}
+          onClose={() => setAsked(false)}
+          onConfirm={() => void onUndo(id).then(() => setAsked(false))}
+        />
+      ) : null}
+    </Root>
+  )
+}
+
+/** How far an import is. */
+function Standing({ of }: { of: DishImportFragment }) {
+  const { state, found, stored, doubles, failed, problem } = of
+  if (isUnderWay(of)) {
+    const done = stored + doubles + failed
+    return (
+      <>
+        {state === 'READING' ? (
+          <Progress label={messages.reading({ found })} value={null} />
+        ) : state === 'STORING' ? (
+          <Progress label={messages.storing({ done, found })} value={done} max={Math.max(1, found)} />
+        ) : (
+          <Progress label={messages.undoing({ left: stored })} value={null} />
+        )}
+        <Text $muted $size="small">
+          {messages.leave}
+        </Text>
+      </>
+    )
+  }
+  return (
+    <Text>
+      {problem ??
+        (state === 'UNDONE' ? messages.undone({ stored }) : stored > 0 ? messages.here({ stored }) : messages.noneNew)}
+    </Text>
+  )
+}
+
+const Root = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding-block: ${space[4]};
+
+  &:first-child {
+    padding-top: 0;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+
+  & + & {
+    border-top: ${line.hairline} solid ${color.border};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+`

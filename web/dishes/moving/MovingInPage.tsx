@@ -1,0 +1,65 @@
+import { usePageTitle } from '../../product/usePageTitle'
+import { Banner } from '../../ui/Banner'
+import { Card } from '../../ui/Card'
+import { List } from '../../ui/List'
+import { Page } from '../../ui/Page'
+import { Progress } from '../../ui/Progress'
+import { Skeleton, Waiting } from '../../ui/Skeleton'
+import { Stack } from '../../ui/Stack'
+import { ErrorState } from '../../ui/StateMessage'
+import { Heading, Text } from '../../ui/Text'
+import { useOnline } from '../../ui/useOnline'
+import { FileDrop } from '../FileDrop'
+import { ImportLine } from './ImportLine'
+import { messages } from './messages'
+import { useImports } from './useImports'
+
+/** Brings recipes in out of other applications, all at once (docs/product.md MOVE-1). */
+export default function MovingInPage() {
+  usePageTitle(messages.title)
+  const online = useOnline()
+  const { imports, isBusy, sending, problem, send, stop, undo, undoing, failed, loading, reload } = useImports()
+  return (
+    <Page width="wideForm">
+      <Stack $gap={5}>
+        <Stack $gap={1}>
+          <Heading level={1}>{messages.title}</Heading>
+          <Text $muted>{messages.intro}</Text>
+        </Stack>
+        <Card>
+          <Stack $gap={3}>
+            {sending !== null ? (
+              <Progress label={messages.sending({ name: sending })} value={null} />
+            ) : online && !isBusy ? (
+              <FileDrop label={messages.chooseFile} hint={messages.dropFile} onFile={(file) => void send(file)} />
+            ) : null}
+            {online ? null : <Text $muted>{messages.offline}</Text>}
+            {problem === null ? null : <Banner tone="warning">{problem}</Banner>}
+            <Text $muted $size="small">
+              {messages.known} <a href="/docs/moving-in">{messages.howTo}</a>
+            </Text>
+          </Stack>
+        </Card>
+        {imports === null ? (
+          failed ? (
+            <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>
+              {messages.tryAgain}
+            </ErrorState>
+          ) : (
+            <Waiting label={messages.loading}>
+              <Skeleton shape="card" height="6rem" />
+            </Waiting>
+          )
+        ) : imports.length === 0 ? null : (
+          <Card title={messages.yours}>
+            <List aria-label={messages.yours}>
+              {imports.map((one) => (
+                <ImportLine key={one.id} of={one} onStop={stop} onUndo={undo} undoing={undoing} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { focusable } from '../../styles/mixins'
+import { color } from '../../styles/themes'
+import { size, space } from '../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { FoldButton } from '../../ui/FoldButton'
+import { Spinner } from '../../ui/Spinner'
+import { Text } from '../../ui/Text'
+import { messages } from './messages'
+import { type DishImportFragment, useNotBroughtInLazyQuery } from './operations.generated'
+
+export interface NotBroughtInProps {
+  of: DishImportFragment
+  outcome: 'DOUBLE' | 'FAILED'
+  /** How many recipes these are. */
+  title: string
+}
+
+/** The recipes of a file that are no new dishes, by name, with the reason; they are fetched when one opens them. */
+export function NotBroughtIn({ of: { id }, outcome, title }: NotBroughtInProps) {
+  const list = useId()
+  const [open, setOpen] = useState(false)
+  const [fetchItems, { data, error, loading, fetchMore }] = useNotBroughtInLazyQuery()
+  const items = data?.node && 'items' in data.node ? data.node.items : null
+  const turn = () => {
+    if (!open && items === null) void fetchItems({ variables: { id, outcome } }).catch(() => {})
+    setOpen(!open)
+  }
+  return (
+    <div>
+      <FoldButton open={open} controls={list} onClick={turn}>
+        {title}
+      </FoldButton>
+      <div id={list} hidden={!open}>
+        {items === null ? (
+          error && !loading ? (
+            <Text $muted>{messages.listFailed}</Text>
+          ) : (
+            <Spinner />
+          )
+        ) : (
+          <Names>
+            {items.nodes.map(({ name, reason, dish }, index) => (
+              <li key={index}>
+                {dish ? (
+                  <Name to={`/dishes/${dish.id}`}>{name}</Name>
+                ) : reason ? (
+                  messages.reasonOf({ name, reason })
+                ) : (
+                  name
+                )}
+              </li>
+            ))}
+          </Names>
+        )}
+        {items?.pageInfo.hasNextPage ? (
+          <Button
+            variant="quiet"
+            busy={loading}
+            onClick={() => void fetchMore({ variables: { after: items.pageInfo.endCursor } }).catch(() => {})}
+          >
+            {messages.showMore}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const Names = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  margin: 0;
+  padding: ${space[1]} ${space[3]} ${space[2]};
+  list-style: none;
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled(Link)`
+  ${focusable}
+  color: ${color.text};
+`
