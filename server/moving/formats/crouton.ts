@@ -1,7 +1,7 @@
 import { amountText, ingredientLine, ratingOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
-import { pictureOf } from '../fields/photo'
+import { largestPicture } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { isNode, lineOf, listOf, namesOf, nodesOf, textOf, type DataNode } from '../fields/texts'
@@ -47,10 +47,7 @@ export const crouton: DataFormat = {
       sourceName: node.sourceName,
       name: node.name,
       // `sourceImage` is the icon of the site.
-      photo:
-        listOf(node.images)
-          .map(pictureOf)
-          .find((picture) => picture !== null) ?? null,
+      photo: largestPicture(listOf(node.images)),
       makes: node.serves,
       prep: timeOf(node.duration),
       cook: timeOf(node.cookingDuration),

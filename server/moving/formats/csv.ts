@@ -4,7 +4,7 @@ import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
 import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
-import { paragraphs, partedNames } from '../fields/texts'
+import { partedNames } from '../fields/texts'
 import type { AppName } from '../MovedRecipe'
 import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
@@ -27,7 +27,7 @@ const COLUMNS = {
   notes: ['notes', 'note', 'comments'],
   rating: ['rating', 'stars'],
   favourite: ['favorite', 'favourite', 'starred'],
-  image: ['image', 'photo', 'picture'],
+  image: ['image', 'photo', 'picture', 'photourl', 'imageurl', 'originalpicture'],
   created: ['createdat', 'created', 'dateadded', 'datecreated'],
 } as const
 
@@ -121,7 +121,7 @@ function ofRow(
     sourceName: isAddress ? '' : source,
     name: one('name'),
     description: one('description'),
-    photo: image === '' || /^https?:/.test(image) ? null : image,
+    ...pictureOf(image),
     makes: one('makes'),
     prep: timeOf(one('prep')),
     cook: timeOf(one('cook')),
@@ -140,11 +140,13 @@ function ofRow(
   return readRecipe({
     app,
     ...given,
-    left: paragraphs(
-      leftOf(rest, ['Private', 'Url Host', 'Updated At']),
-      /^https?:/.test(image) ? `image: ${image}` : '',
-    ),
+    left: leftOf(rest, ['Private', 'Url Host', 'Updated At']),
   })
+}
+
+/** A picture beside the table, or on a page. */
+function pictureOf(image: string): { photo: string | null; pictureUrl: string } {
+  return /^https?:/.test(image) ? { photo: null, pictureUrl: image } : { photo: image || null, pictureUrl: '' }
 }
 
 /** Plan to Eat writes a heading as `, Sauce` and a piece as `2 itm Egg`; some tables part ingredients on one line. */

@@ -105,7 +105,7 @@ function ofFrontMatter(values: Readonly<Record<string, unknown>>, rest: string):
     url: values.url ?? values.source,
     name: lineOf(values.title, values.name),
     description: directions.length > 0 ? plain(rest) : '',
-    photo: image === '' || /^https?:/.test(image) ? null : image,
+    ...(/^https?:/.test(image) ? { pictureUrl: image } : { photo: image || null }),
     makes: lineOf(values.servings, values.yields, values.yield),
     total: timeOf(values.time),
     labels: partedNames(values.tags),

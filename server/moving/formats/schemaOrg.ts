@@ -69,10 +69,8 @@ export const schemaOrg: DataFormat = {
       steps: sectionedSteps(stepTexts(node.recipeInstructions ?? node.instructions, 0)),
       nutrition: figuresOf(first(node.nutrition)),
       createdOn: dayOf(isRecipeSage ? node.datePublished : node.dateCreated),
-      left: paragraphs(
-        leftOf(node, KNOWN),
-        pages.length > 0 && !photo && app !== 'NEXTCLOUD' ? `image: ${pages.join(' ')}` : '',
-      ),
+      pictureUrl: pages.join(' '),
+      left: leftOf(node, KNOWN),
     })
   },
 }

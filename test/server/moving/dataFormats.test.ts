@@ -114,7 +114,7 @@ describe('Crouton', () => {
       cookingDuration: 60,
       neutritionalInfo: 'Calories: 258',
       tags: [{ name: 'Dessert', color: '#fff' }, 'Sweet'],
-      images: [base64('cake')],
+      images: [base64('small'), base64('whole cake'.repeat(9))],
       ingredients: [
         line(2, 'Eggs', { amount: 3, secondaryAmount: 4, quantityType: 'ITEM' }),
         line(0, 'Sponge', { quantityType: 'SECTION' }),
@@ -139,7 +139,7 @@ describe('Crouton', () => {
       prepMinutes: 45,
       cookMinutes: 60,
       labels: ['Dessert', 'Sweet'],
-      photo: photoOf('cake'),
+      photo: photoOf('whole cake'.repeat(9)),
       steps: [{ text: 'Whisk.', section: 'Sponge' }],
     })
   })

@@ -24,7 +24,7 @@ describe('Plan to Eat', () => {
       steps: [{ text: 'Knead.' }, { text: 'Bake.' }],
       nutrition: 'Calories: 13\nFat: 16',
       createdOn: '2023-10-13',
-      left: 'Yield: 1 loaf\nPublic Url: https://public.example/1\nPhoto Url: https://photo.example/1.jpg',
+      left: 'Yield: 1 loaf\nPublic Url: https://public.example/1\n\nimage: https://photo.example/1.jpg',
     })
   })
 })
@@ -43,7 +43,7 @@ describe('MyRecipeBox and any other table', () => {
       rating: 5,
       favourite: true,
       nutrition: 'calories : 150',
-      left: 'inactiveTime: 5\noriginalPicture: https://photo.example/c.jpg',
+      left: 'inactiveTime: 5\n\nimage: https://photo.example/c.jpg',
     })
   })
 
