@@ -1,4 +1,6 @@
+import { foldText } from '../catalogue/foldText'
 import { keysetOf, pageOf, type Page } from '../catalogue/keyset'
+import { hasWords, searchWords } from '../catalogue/mealSearch'
 import { TAGS } from '../catalogue/types'
 import type { Services } from '../platform/services'
 import { LIMITS } from '../../schema/limits'
@@ -6,16 +8,22 @@ import { DishModel } from './DishModel'
 import { dishViews, type DishView } from './views'
 
 /**
- * A page of a person's dishes by name.
- * @throws BAD_USER_INPUT naming `first` or `after`.
+ * A page of a person's dishes by name, of those whose name or labels have all words of the search (docs/product.md DISH-45).
+ * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
  */
 export async function listDishes(
   services: Services,
   userId: string,
   paging: { first: number; after?: string | null },
+  search: string | null | undefined,
 ): Promise<Page<DishView> & { tagChoices: string[] }> {
   const { db, catalogue } = services
-  const keys = await DishModel.query(db).where({ userId }).limit(LIMITS.dishesPerUser).select('id', 'nameKey')
+  const words = searchWords(search, 'search')
+  const all = await DishModel.query(db)
+    .where({ userId })
+    .limit(LIMITS.dishesPerUser)
+    .select('id', 'name', 'nameKey', 'labels')
+  const keys = all.filter(({ name, labels }) => hasWords(foldText([name, ...(labels ?? [])].join(' ')), words))
   const page = pageOf(
     keysetOf('dishes', 'string', keys, ({ id, nameKey }) => [nameKey, id]),
     paging,

@@ -1,27 +1,48 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
+import { bothTitles, titleOf } from './reader/headings'
 import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
 import type { Measures } from './reader/measures'
 import { readIngredientLine } from './reader/readIngredientLine'
+import type { SourceRecipe } from './reader/sourceRecipe'
 
 const SALT_AND_PEPPER =
   /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/|,)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
+/** A line of a dish, with the heading before it. */
+export interface PartedLine {
+  readonly text: string
+  readonly section?: string
+}
+
 /**
- * A recipe's lines as those of a dish: without headings of parts (docs/product.md DISH-17), a line for each name where one
- * line names several (DISH-7, DISH-14), and none longer than a line may be.
+ * A recipe's lines as those of a dish: headings of parts are not among them but before them (docs/product.md DISH-17), a
+ * line for each name where one line names several (DISH-7, DISH-14), and none longer than a line may be.
  */
-export function partLines(catalogue: CompiledCatalogue, lines: readonly string[], measures: Measures): string[] {
+export function partLines(
+  catalogue: CompiledCatalogue,
+  { lines, lineHeadings }: Pick<SourceRecipe, 'lines' | 'lineHeadings'>,
+  measures: Measures,
+): PartedLine[] {
   const isFood = (text: string, index: number): boolean =>
     isKnown(catalogue, text, measures) ||
     (!isNoteOnShops(text) &&
       !isBareHeading(text, lines[index + 1] ?? '') &&
       (index === lines.length - 1 || !isHeading(text)))
-  return lines
-    .filter(isFood)
-    .flatMap(parted)
-    .flatMap((text) => partedNames(catalogue, text, measures))
-    .flatMap(continued)
+  const read: PartedLine[] = []
+  const titles = new Map(lineHeadings.map(({ before, title }) => [before, title]))
+  let section = ''
+  lines.forEach((line, index) => {
+    section = bothTitles(section, titles.get(index) ?? '')
+    if (isFood(line, index)) {
+      const texts = parted(line)
+        .flatMap((text) => partedNames(catalogue, text, measures))
+        .flatMap(continued)
+      read.push(...texts.map((text, at) => (at === 0 && section !== '' ? { text, section } : { text })))
+      section = ''
+    } else if (!isNoteOnShops(line)) section = bothTitles(section, titleOf(line))
+  })
+  return read
 }
 
 /** A line that is longer than a dish's may be goes on in the next ones, so that nothing in its tail is lost. */

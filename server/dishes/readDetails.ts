@@ -6,7 +6,7 @@ import type { DishDetails, StepSection } from './DishModel'
 import { messages } from './messages'
 import { cleanLines } from './reader/cleanLines'
 import { cleanText } from './reader/cleanText'
-import type { Report } from './readSaveLines'
+import type { Report } from './report'
 
 /** Reads what a dish to save keeps beside its recipe; what the input does not name is left out, and so stays as it is. */
 export function readDetails(input: SaveDishInput, report: Report): Partial<DishDetails> {

@@ -9,7 +9,8 @@ import { FORM_NAMES } from '../plates/forms/forms'
 import { type DishFields, YIELD_UNITS } from './DishModel'
 import { messages } from './messages'
 import { readDetails } from './readDetails'
-import { readSaveLines, type Report } from './readSaveLines'
+import { readSaveLines } from './readSaveLines'
+import type { Report } from './report'
 import { soundUrl } from './reader/sourceRecipe'
 
 /** Reads a dish to save and reports everything that is wrong with it, each by its field; `names` are those of its lines. */

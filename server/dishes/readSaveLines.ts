@@ -1,14 +1,12 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { UNITS, type Unit } from '../catalogue/types'
-import type { DishLineInput, ErrorCode } from '../generated/schemaTypes'
+import type { DishLineInput } from '../generated/schemaTypes'
 import { cleanText } from './reader/cleanText'
 import { type StoredLine, YIELD_UNITS } from './DishModel'
 import { messages } from './messages'
 import { readTitle } from './readDetails'
-
-/** Says what is wrong with a field. */
-export type Report = (code: ErrorCode, field: string, message: string) => void
+import type { Report } from './report'
 
 /** The lines' texts, of which their names are read. */
 export function textsOfLines(lines: readonly DishLineInput[]): string[] {

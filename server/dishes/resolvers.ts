@@ -74,8 +74,8 @@ const isMatched = (ingredient: CompiledIngredient | undefined): boolean => (ingr
 /** People's own dishes: bringing a recipe in, keeping it, taking it out again. */
 export const dishes: Resolvers = {
   Query: {
-    dishes: (_parent, { first, after }, context) =>
-      listDishes(context.services, userOf(context).userId, { first, after }),
+    dishes: (_parent, { first, after, search }, context) =>
+      listDishes(context.services, userOf(context).userId, { first, after }, search),
     dish: (_parent, { id }, context) => findDish(context.services, userOf(context).userId, id),
   },
   Mutation: {

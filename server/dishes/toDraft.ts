@@ -2,12 +2,15 @@ import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compile
 import type { Unit } from '../catalogue/types'
 import { dimensionOf, toBase } from '../catalogue/units'
 import type { Category } from '../pure/mealCategories'
+import type { StepSection } from './DishModel'
 import { partLines } from './partLines'
 import { isKitchenThing } from './reader/isNoFood'
 import { isWater } from './reader/isWater'
 import type { Measures } from './reader/measures'
 import { readIngredientLine, type ReadLine } from './reader/readIngredientLine'
+import type { SourceDetails } from './reader/sourceDetails'
 import type { SourceRecipe } from './reader/sourceRecipe'
+import { unlistedIngredients } from './unlistedIngredients'
 
 /** A line of a draft or of a dish, for one serve. */
 export interface DraftLine {
@@ -32,6 +35,8 @@ export interface Draft {
   readonly lines: readonly DraftLine[]
   readonly steps: readonly string[]
   readonly urlDetails: string | null
+  readonly stepSections: readonly StepSection[]
+  readonly details: SourceDetails
 }
 
 /**
@@ -46,15 +51,49 @@ export function toDraft(
   english: readonly Measures[] = [measures],
 ): Draft {
   const serves = recipe.serves ?? 1
-  const texts = partLines(catalogue, recipe.lines, measures)
+  const texts = partLines(catalogue, recipe, measures)
   const isReady = (text: string): boolean => isWater(text) || isKitchenThing(text)
-  const set = texts.filter(isReady)
-  const lines = texts
-    .filter((text) => !isReady(text))
-    .map((text) => toDraftLine(catalogue, text, serves, measures, english))
+  const set: string[] = []
+  const lines: DraftLine[] = []
+  let heading: string | undefined
+  for (const { text, section } of texts) {
+    heading = section ?? heading
+    if (isReady(text)) set.push(text)
+    else {
+      const line = toDraftLine(catalogue, text, serves, measures, english)
+      lines.push(heading === undefined ? line : { ...line, section: heading })
+      heading = undefined
+    }
+  }
   const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
   const ready = set.length === 0 ? [] : [`Have ready${whom}: ${set.join('; ')}.`]
-  return { ...recipe, lines, steps: [...ready, ...recipe.steps] }
+  const { name, yields, minutes, categories, urlDetails, details } = recipe
+  const { steps, stepSections } = readMethod(catalogue, lines, recipe, ready)
+  return { name, serves: recipe.serves, yields, minutes, categories, lines, steps, urlDetails, stepSections, details }
+}
+
+/**
+ * The steps of a recipe after `ready`, with the headings among them. A line that reads like a heading and names what no line
+ * lists is a step, so that it is asked about (docs/product.md DISH-42).
+ */
+function readMethod(
+  catalogue: CompiledCatalogue,
+  draftLines: readonly DraftLine[],
+  recipe: SourceRecipe,
+  ready: readonly string[],
+): Pick<Draft, 'steps' | 'stepSections'> {
+  const lines = draftLines.map(({ text, ingredient }) => ({ text, ingredient: ingredient?.slug ?? null }))
+  const headings = new Map(recipe.stepHeadings.map((heading) => [heading.before, heading]))
+  const steps = [...ready]
+  const stepSections: StepSection[] = []
+  recipe.steps.forEach((step, index) => {
+    const { title, written } = headings.get(index) ?? {}
+    if (written !== undefined && unlistedIngredients(catalogue, { lines, steps: [written], notAdded: null }).length > 0)
+      steps.push(written)
+    else if (title !== undefined) stepSections.push({ before: steps.length, title })
+    steps.push(step)
+  })
+  return { steps, stepSections }
 }
 
 /** Reads one line of a recipe for so many serves; the amounts are one serve's. */

@@ -61,8 +61,19 @@ export function draftView(catalogue: CompiledCatalogue, draft: PlainDraft): Draf
       ...{ dishId: null, isKnown: ingredient !== null, of: null },
     }
   })
-  const { categories, steps, unlisted } = draft
-  return { ...draft, categories: [...categories], steps: [...steps], lines, unlisted: unlistedOf(catalogue, unlisted) }
+  const { details, ...said } = draft
+  const { labels, sourceName, sourceNutrition, ...texts } = details
+  return {
+    ...said,
+    ...texts,
+    lines,
+    labels: [...labels],
+    categories: [...draft.categories],
+    steps: [...draft.steps],
+    stepSections: [...draft.stepSections],
+    source: { application: null, name: sourceName, url: draft.urlDetails, nutrition: sourceNutrition },
+    unlisted: unlistedOf(catalogue, draft.unlisted),
+  }
 }
 
 /** The lines of a stored dish as the API shows them. */

@@ -1408,12 +1408,19 @@ export type DishConnectionResolvers<ContextType = Context, ParentType extends Re
 
 export type DishDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishDraft'] = ResolversParentTypes['DishDraft']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
+  cookMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['DishLine']>, ParentType, ContextType>;
   measures?: Resolver<ResolversTypes['Measures'], ParentType, ContextType>;
   measuresFrom?: Resolver<ResolversTypes['MeasuresFrom'], ParentType, ContextType>;
   minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prepMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serves?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DishSource'], ParentType, ContextType>;
+  stepSections?: Resolver<Array<ResolversTypes['StepSection']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unlisted?: Resolver<Array<ResolversTypes['UnlistedIngredient']>, ParentType, ContextType>;
   urlDetails?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1166,7 +1166,7 @@ export type DishConnection = {
   pageInfo: PageInfo;
   /** The words that a dish may be tagged with. */
   tagChoices: Array<Scalars['String']['output']>;
-  /** How many there are in all, at most 200. */
+  /** How many there are in all, or are found; at most 200. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1174,6 +1174,12 @@ export type DishConnection = {
 export type DishDraft = {
   /** When it is eaten, as far as the source says by its categories, keywords or name; empty when that is to be asked. */
   categories: Array<MealCategory>;
+  /** What of `minutes` it calls cooking; null when it does not say. */
+  cookMinutes?: Maybe<Scalars['Int']['output']>;
+  /** What the source says of it, at most 2,000 characters; null for nothing (docs/product.md DISH-43). */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its categories and keywords; at most 30. */
+  labels: Array<Scalars['String']['output']>;
   /** Ingredient lines, for one serve. */
   lines: Array<DishLine>;
   /** Whose cups, spoons and pints its lines were read in. */
@@ -1184,8 +1190,16 @@ export type DishDraft = {
   minutes?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** What it notes, at most 10,000 characters; null for nothing. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What of `minutes` it calls preparation; null when it does not say. */
+  prepMinutes?: Maybe<Scalars['Int']['output']>;
   /** Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole. */
   serves?: Maybe<Scalars['Int']['output']>;
+  /** Where it is from; `application` is null. */
+  source: DishSource;
+  /** Headings among its steps, in order (docs/product.md DISH-42); at most 60. */
+  stepSections: Array<StepSection>;
   /** Cooking steps. */
   steps: Array<Scalars['String']['output']>;
   /** Ingredients that the steps name and the lines do not list; to be asked about before the dish is saved. */
@@ -5403,6 +5417,7 @@ export type QueryDishArgs = {
 export type QueryDishesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1443,7 +1443,7 @@ type DishConnection {
   pageInfo: PageInfo!
   """The words that a dish may be tagged with."""
   tagChoices: [String!]!
-  """How many there are in all, at most 200."""
+  """How many there are in all, or are found; at most 200."""
   totalCount: Int!
 }
 
@@ -1453,6 +1453,14 @@ type DishDraft {
   When it is eaten, as far as the source says by its categories, keywords or name; empty when that is to be asked.
   """
   categories: [MealCategory!]!
+  """What of \`minutes\` it calls cooking; null when it does not say."""
+  cookMinutes: Int
+  """
+  What the source says of it, at most 2,000 characters; null for nothing (docs/product.md DISH-43).
+  """
+  description: String
+  """Its categories and keywords; at most 30."""
+  labels: [String!]! @listSize(assumedSize: 30)
   """Ingredient lines, for one serve."""
   lines: [DishLine!]!
   """Whose cups, spoons and pints its lines were read in."""
@@ -1463,10 +1471,20 @@ type DishDraft {
   minutes: Int
   """Name."""
   name: String!
+  """What it notes, at most 10,000 characters; null for nothing."""
+  notes: String
+  """What of \`minutes\` it calls preparation; null when it does not say."""
+  prepMinutes: Int
   """
   Serves that the source is for; the lines are for one. Null when the source does not say, and then the lines are whole.
   """
   serves: Int
+  """Where it is from; \`application\` is null."""
+  source: DishSource!
+  """
+  Headings among its steps, in order (docs/product.md DISH-42); at most 60.
+  """
+  stepSections: [StepSection!]! @listSize(assumedSize: 4)
   """Cooking steps."""
   steps: [String!]!
   """
@@ -5657,6 +5675,10 @@ type Query {
     after: String
     """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
+    """
+    Words, or parts of words, that all occur in the name or the labels (docs/product.md DISH-45); at most 200 characters.
+    """
+    search: String
   ): DishConnection! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """
   A plan that is not stored, of rows that the caller names: what in it does not suit, and what there is to buy. It is for

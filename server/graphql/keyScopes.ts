@@ -5,7 +5,9 @@ import type { KeyScope } from '../generated/schemaTypes'
 type Fields = Readonly<Record<string, string>>
 
 const RECIPE = 'id slug name categories minutes keywords picture mainGroup pageUrl plate sourceUrl nutrition changedAt'
-const DETAILS = 'description notes labels prepMinutes cookMinutes source cookedOn stepSections'
+const SOURCE = 'description notes labels prepMinutes cookMinutes source stepSections'
+const DETAILS = `${SOURCE} cookedOn`
+const SOURCE_PARTS: Fields = { DishSource: 'application name url nutrition', StepSection: 'before title' }
 const COOKING: Fields = {
   Cooking: 'serves ingredients steps parts stepServes unfollowedSwaps nutrition',
   CookingLine: 'ingredient name quantity text preparation optional swap',
@@ -135,8 +137,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     ...SUITABILITY,
     ...DISH_LINES,
     DishLine: `${DISH_LINES.DishLine} dish dishServes dishSuggestions`,
-    DishSource: 'application name url nutrition',
-    StepSection: 'before title',
+    ...SOURCE_PARTS,
     Query: 'dishes dishImports',
     DishImport: 'id fileName app state problem found stored doubles failed createdAt items',
     ImportItemConnection: 'edges nodes pageInfo totalCount',
@@ -156,7 +157,8 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     ImportResult: 'ok errors',
     ReadDishResult: 'ok draft recipes errors',
     FoundRecipe: 'name ingredients',
-    DishDraft: 'name serves yields minutes categories measures measuresFrom lines steps unlisted urlDetails',
+    ...SOURCE_PARTS,
+    DishDraft: `name serves yields minutes categories measures measuresFrom lines steps unlisted urlDetails ${SOURCE}`,
     SaveDishResult: 'ok errors',
     SetDishPhotoResult: 'ok errors',
   },

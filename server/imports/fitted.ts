@@ -1,14 +1,9 @@
 import { LIMITS } from '../../schema/limits'
 import { cleanText } from '../dishes/reader/cleanText'
 import type { DishFact } from '../generated/schemaTypes'
+import { type Sectioned, withHeadings } from './headings'
 import type { PlainRecipe } from './importThread'
 import { texts } from './texts'
-
-/** A line or step below the heading before it. */
-interface Sectioned {
-  readonly text: string
-  readonly section: string | null
-}
 
 /** A recipe within the limits of a dish: what is beyond them is in its notes, and what it lacks is assumed. */
 export interface Fitted {
@@ -24,10 +19,11 @@ const SENTENCE_ENDS = /(?<=[.!?])\s+/u
 
 /**
  * Lines and steps within the limits of a dish (docs/product.md MOVE-4). Ingredients beyond them are in the notes, and a line
- * that nothing matches stands for them, so that the dish meets no requirement. @param most lines.
+ * that nothing matches stands for them, so that the dish meets no requirement. @param room for lines and their headings.
  */
-export function fitted({ name, lines, steps }: Pick<PlainRecipe, 'name' | 'lines' | 'steps'>, most: number): Fitted {
+export function fitted({ name, lines, steps }: Pick<PlainRecipe, 'name' | 'lines' | 'steps'>, room: number): Fitted {
   const written = clean(lines)
+  const most = Math.max(1, room - withHeadings(written).filter(({ heading }) => heading !== null).length)
   const isTooLong = written.length > most
   const beyond = isTooLong ? written.slice(most - 1) : []
   const kept = isTooLong ? written.slice(0, most - 1) : written

@@ -3,6 +3,7 @@ import type { CompiledCatalogue } from '../catalogue/compiled'
 import type { DishFields } from '../dishes/DishModel'
 import { cleanText } from '../dishes/reader/cleanText'
 import { readSaveInput } from '../dishes/readSaveInput'
+import { NO_DETAILS } from '../dishes/reader/sourceDetails'
 import { soundMinutes, soundServes, soundUrl, type SourceRecipe } from '../dishes/reader/sourceRecipe'
 import { whenEaten } from '../dishes/reader/whenEaten'
 import { ReadingEnded } from '../dishes/threads/ReadingEnded'
@@ -11,7 +12,7 @@ import type { CatalogueReader } from '../dishes/threads/RecipeReader'
 import type { DishFact, SaveDishInput } from '../generated/schemaTypes'
 import { detailsOf } from './details'
 import { type Fitted, fitted } from './fitted'
-import { lineHeadings, stepHeadings } from './headings'
+import { withHeadings } from './headings'
 import type { PlainRecipe } from './importThread'
 
 /** A recipe as a dish with what was assumed of it, or why it can be none. */
@@ -20,7 +21,7 @@ export type MadeDish =
 
 /** What a dish is taken to be as long as its recipe does not say it (docs/product.md MOVE-5). */
 const ASSUMED = { minutes: 30, serves: 4, categories: ['lunch', 'dinner'] } as const
-/** Lines that are tried: those of salt and pepper, or very long ones, become two. */
+/** Lines with their headings that are tried: those of salt and pepper, or very long ones, become two. */
 const MOST_LINES = [LIMITS.dishIngredients, 45, 30]
 
 /** Reads a recipe of a file as the dish that it becomes, by the same rules as a recipe that is pasted (docs/product.md DISH-2). */
@@ -54,8 +55,14 @@ function toSource(recipe: PlainRecipe, { lines, steps }: Fitted): SourceRecipe {
     yields: null,
     minutes: soundMinutes(totalMinutes ?? parts),
     categories: whenEaten(name, { recipeCategory: [...categories], keywords: [...labels] }),
-    lines: lines.map(({ text }) => text),
+    // Each heading as a line: whether it is one, or an ingredient, is read as in a recipe that is pasted.
+    lines: withHeadings(lines).flatMap(({ text, heading }) => (heading === null ? [text] : [`${heading}:`, text])),
+    lineHeadings: [],
     steps: steps.map(({ text }) => text),
+    stepHeadings: withHeadings(steps).flatMap(({ heading }, before) =>
+      heading === null ? [] : [{ before, title: heading, written: heading }],
+    ),
+    details: NO_DETAILS,
     urlDetails: soundUrl(source.url),
   }
 }
@@ -81,23 +88,22 @@ function made(
 
 function toInput(recipe: PlainRecipe, fit: Fitted, draft: PlainDraft): SaveDishInput {
   const serves = draft.serves ?? ASSUMED.serves
-  const headings = lineHeadings(fit.lines, draft.lines)
   return {
     name: draft.name,
     minutes: draft.minutes ?? ASSUMED.minutes,
     serves,
     categories: draft.categories.length > 0 ? [...draft.categories] : [...ASSUMED.categories],
-    lines: draft.lines.map(({ text, amount, unit, ingredient, preparation, optional }, index) => ({
+    lines: draft.lines.map(({ text, amount, unit, ingredient, preparation, optional, section }) => ({
       text,
       // A draft's lines are for one serve, and of a recipe that names no serves for all that it makes.
       ...scaled(amount, unit, draft.serves === null ? serves : 1),
       ingredient,
       preparation: preparation?.slice(0, LIMITS.dishPreparationLength) ?? null,
       optional,
-      section: headings.get(index) ?? null,
+      section: section ?? null,
     })),
     steps: [...draft.steps],
-    stepSections: stepHeadings(fit.steps, draft.steps.length),
+    stepSections: [...draft.stepSections],
     urlDetails: draft.urlDetails,
     measures: draft.measuresFrom === 'NONE' ? null : draft.measures,
     ...detailsOf(recipe, fit),

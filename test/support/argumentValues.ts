@@ -84,6 +84,7 @@ export function argumentValues(
     'Query.cookingMeal.serves': maybe(serves),
     'Query.dish.id': () => `Dish:${oneOf(household.dishIds)}`,
     'Query.dishes.first': maybe(first),
+    'Query.dishes.search': maybe(search),
     'Query.draftPlan.input': () => ({ rows: rows(), requirements: requirements() }),
     'Query.ingredients.first': maybe(first),
     'Query.ingredients.search': maybe(search),

@@ -52,7 +52,7 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   UnsuitableMeals: () => ({ category: 'DINNER', search: 'chicken' }),
   Offers: () => ({ first: 24, orderBy: 'NOT_LATELY' }),
   PlateChoices: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
-  Dishes: none,
+  Dishes: () => ({ search: 'soup' }),
   Dish: ({ dishIds }) => ({ id: `Dish:${dishIds[0]}` }),
   DishTags: none,
   DishChoices: none,

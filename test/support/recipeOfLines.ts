@@ -1,3 +1,4 @@
+import { NO_DETAILS } from '../../server/dishes/reader/sourceDetails'
 import type { SourceRecipe } from '../../server/dishes/reader/sourceRecipe'
 
 /** A recipe of these lines, about which its source says no more than is given. */
@@ -10,6 +11,9 @@ export function recipeOfLines(lines: readonly string[], more: Partial<SourceReci
     categories: [],
     urlDetails: null,
     steps: [],
+    lineHeadings: [],
+    stepHeadings: [],
+    details: NO_DETAILS,
     ...more,
     lines,
   }

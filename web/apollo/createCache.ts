@@ -68,7 +68,7 @@ const WITHIN = [
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { dishes: growingList } },
+      Query: { fields: { dishes: { ...growingList, keyArgs: ['search'] } } },
       DishImport: { fields: { items: { ...growingList, keyArgs: ['outcome'] } } },
       Household: { fields: { offers, plans: { ...growingList, keyArgs: ['status'] } } },
       ...Object.fromEntries(WITHIN.map((type) => [type, { keyFields: false }])),

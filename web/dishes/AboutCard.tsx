@@ -9,6 +9,7 @@ import { nameProblem, type DishForm, type Problems } from './dishForm'
 import { calledBy } from './formLines'
 import { FieldGrid, WideField } from './FieldGrid'
 import { messages } from './messages'
+import { MoreAbout } from './MoreAbout'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
 import { TagChoice } from './TagChoice'
 
@@ -98,16 +99,7 @@ export function AboutCard({ form, setForm, problems, tagChoices }: AboutCardProp
           error={problems.tags}
         />
       )}
-      <TextField
-        label={messages.source}
-        type="url"
-        autoComplete="off"
-        placeholder={messages.sourceExample}
-        value={form.urlDetails}
-        onChange={(urlDetails) => change({ urlDetails })}
-        error={problems.urlDetails}
-        hint={messages.sourceHint}
-      />
+      <MoreAbout form={form} setForm={setForm} problems={problems} />
     </Card>
   )
 }

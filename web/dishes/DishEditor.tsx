@@ -5,11 +5,8 @@ import { space } from '../styles/tokens'
 import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
-import { Card } from '../ui/Card'
-import { Picture } from '../ui/Picture'
 import { Columns, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
-import { TextArea } from '../ui/TextArea'
 import { AboutCard } from './AboutCard'
 import type { DishForm } from './dishForm'
 import { LeaveDialog } from './LeaveDialog'
@@ -19,6 +16,7 @@ import { useDishTagsQuery } from './operations.generated'
 import { PhotoOfDish } from './photo/PhotoOfDish'
 import { useSetPhoto } from './photo/useSetPhoto'
 import { PlateOfDish } from './PlateOfDish'
+import { StepsField } from './StepsField'
 import { useSaveDish } from './useSaveDish'
 import { useUnsavedWork } from './useUnsavedWork'
 
@@ -106,18 +104,7 @@ export function DishEditor({
         </Stack>
         <Stack $gap={5}>
           <LinesCard id={id} form={form} setForm={setForm} problems={problems} />
-          <Card title={messages.steps} mark={<Picture name="cooking" />}>
-            <TextArea
-              label={messages.stepsLabel}
-              hideLabel
-              rows={8}
-              placeholder={messages.stepsPlaceholder}
-              value={form.steps}
-              onChange={(steps) => setForm((now) => ({ ...now, steps }))}
-              error={problems.steps ?? Object.entries(problems).find(([field]) => field.startsWith('steps['))?.[1]}
-              hint={messages.stepsHint}
-            />
-          </Card>
+          <StepsField steps={form.steps} setForm={setForm} problems={problems} />
         </Stack>
       </Columns>
       <Foot role="group" aria-label={messages.dish}>

@@ -14,7 +14,7 @@ import type { DishRowFragment } from './operations.generated'
 
 /** A dish in the list, with links to its instructions and its editor and a button to delete it. */
 export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (dish: DishRowFragment) => void }) {
-  const { id, slug, name, plate, categories, minutes, keywords, lines, unlisted } = dish
+  const { id, slug, name, plate, categories, minutes, keywords, labels, lines, unlisted } = dish
   const unmatched = lines.filter(({ isKnown }) => !isKnown).length
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
@@ -26,6 +26,7 @@ export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (
             categories.map((category) => messages.category[category]).join(', '),
             messages.minutes({ count: minutes }),
             ...keywords.map(({ label }) => label),
+            ...labels,
           ].join(' · ')}
         </Facts>
         {unmatched > 0 ? (

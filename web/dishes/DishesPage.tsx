@@ -8,6 +8,7 @@ import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
 import { Page } from '../ui/Page'
+import { SearchField } from '../ui/SearchField'
 import { Row, Stack } from '../ui/Stack'
 import { EmptyState, ErrorState } from '../ui/StateMessage'
 import { Heading, Text } from '../ui/Text'
@@ -17,10 +18,13 @@ import { DishesSkeleton } from './DishSkeletons'
 import { messages } from './messages'
 import { useDishes } from './useDishes'
 
+/** So many dishes are searched. */
+const SEARCHED = 8
+
 /** The user's own dishes (docs/product.md DISH-1). */
 export default function DishesPage() {
   usePageTitle(messages.title)
-  const { dishes, total, failed, loading, reload, more, asking, ask, remove, removing } = useDishes()
+  const { dishes, total, search, setSearch, failed, loading, reload, more, asking, ask, remove, removing } = useDishes()
   const bringIn = (
     <ButtonLink to="/dishes/new" variant="primary" icon={<Plus aria-hidden="true" />}>
       {messages.bringIn}
@@ -47,7 +51,7 @@ export default function DishesPage() {
           ) : (
             <DishesSkeleton />
           )
-        ) : dishes.length === 0 ? (
+        ) : dishes.length === 0 && search === '' && total === 0 ? (
           <EmptyState picture="books" title={messages.none} action={ways}>
             {messages.noneHelp}
           </EmptyState>
@@ -64,7 +68,17 @@ export default function DishesPage() {
                 {messages.mayBeOutOfDate} {messages.tryAgain}
               </Banner>
             ) : null}
+            {total >= SEARCHED || search !== '' ? (
+              <SearchField
+                label={messages.search}
+                placeholder={messages.searchPlaceholder}
+                clearLabel={messages.clearSearch}
+                value={search}
+                onChange={setSearch}
+              />
+            ) : null}
             <Card>
+              {dishes.length === 0 ? <Text $muted>{messages.noneFound}</Text> : null}
               <List role="list" aria-label={messages.title}>
                 {dishes.map((dish) => (
                   <DishRow key={dish.id} dish={dish} onDelete={ask} />

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, Unlink } from 'lucide-react'
+import { Pencil, Plus, Trash2, Unlink } from 'lucide-react'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import { color } from '../styles/themes'
@@ -112,6 +112,11 @@ export function LineFields({ line, choices, problems, onChange, onRemove }: Line
           >
             {messages.noneOfOurs}
           </Button>
+          {line.section === null ? (
+            <Button variant="quiet" icon={<Plus aria-hidden="true" />} onClick={() => change({ section: '' })}>
+              {messages.addHeading}
+            </Button>
+          ) : null}
           <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => onRemove(key)}>
             {messages.remove}
           </Button>

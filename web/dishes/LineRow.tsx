@@ -12,6 +12,7 @@ import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import type { Problems } from './dishForm'
 import { calledBy, type FormLine, isMatched, SERVES } from './formLines'
 import { LineFields } from './LineFields'
+import { LineHeading } from './LineHeading'
 import { messages } from './messages'
 import type { LineDishFragment } from './operations.generated'
 
@@ -41,38 +42,43 @@ export const LineRow = memo(function LineRow({
   const id = useId()
   const { ingredient, dish, preparation, optional } = line
   return (
-    <Root ref={useFocusOnRemoval<HTMLLIElement>()} data-unmatched={!isMatched(line) || undefined}>
-      <Head open={open} controls={id} onClick={() => onToggle(line.key)}>
-        {dish ? (
-          <MealPlate src={dish.plate} alt="" size={40} shape="round" />
-        ) : ingredient ? (
-          <Picture name={ingredient.picture} size="small" plate />
-        ) : (
-          <Mark aria-hidden="true">
-            <CircleHelp />
-          </Mark>
-        )}
-        <Beside>
-          <Words>
-            <Name>{calledBy(line)}</Name>
-            <Said>
-              <Much>
-                <bdi>{muchOf(line)}</bdi>
-              </Much>
-              {preparation === '' ? null : `, ${preparation}`}
-              {optional ? ` ${messages.optional}` : null}
-            </Said>
-          </Words>
-          {isMatched(line) ? null : <Chip tone="warning">{messages.notMatched}</Chip>}
-          {Object.keys(problems).length > 0 ? <Chip tone="danger">{messages.lineToCorrect}</Chip> : null}
-        </Beside>
-      </Head>
-      <div id={id} hidden={!open}>
-        {open ? (
-          <LineFields line={line} choices={choices} problems={problems} onChange={onChange} onRemove={onRemove} />
-        ) : null}
-      </div>
-    </Root>
+    <li ref={useFocusOnRemoval<HTMLLIElement>()}>
+      {line.section === null ? null : (
+        <LineHeading line={line} title={line.section} error={problems.section} onChange={onChange} />
+      )}
+      <Root data-unmatched={!isMatched(line) || undefined}>
+        <Head open={open} controls={id} onClick={() => onToggle(line.key)}>
+          {dish ? (
+            <MealPlate src={dish.plate} alt="" size={40} shape="round" />
+          ) : ingredient ? (
+            <Picture name={ingredient.picture} size="small" plate />
+          ) : (
+            <Mark aria-hidden="true">
+              <CircleHelp />
+            </Mark>
+          )}
+          <Beside>
+            <Words>
+              <Name>{calledBy(line)}</Name>
+              <Said>
+                <Much>
+                  <bdi>{muchOf(line)}</bdi>
+                </Much>
+                {preparation === '' ? null : `, ${preparation}`}
+                {optional ? ` ${messages.optional}` : null}
+              </Said>
+            </Words>
+            {isMatched(line) ? null : <Chip tone="warning">{messages.notMatched}</Chip>}
+            {Object.keys(problems).length > 0 ? <Chip tone="danger">{messages.lineToCorrect}</Chip> : null}
+          </Beside>
+        </Head>
+        <div id={id} hidden={!open}>
+          {open ? (
+            <LineFields line={line} choices={choices} problems={problems} onChange={onChange} onRemove={onRemove} />
+          ) : null}
+        </div>
+      </Root>
+    </li>
   )
 })
 
@@ -82,7 +88,7 @@ function muchOf({ amount, unit }: FormLine): string {
   return unit === 'piece' ? amount : `${amount}\u00a0${unit}`
 }
 
-const Root = styled.li`
+const Root = styled.div`
   border: ${lines.hairline} solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};

@@ -8,7 +8,7 @@ import { FieldError } from '../ui/FieldFrame'
 import { Picture } from '../ui/Picture'
 import { AddLines } from './AddLines'
 import type { DishForm, Problems } from './dishForm'
-import { type FormLine, isMatched } from './formLines'
+import { withoutLine, type FormLine, isMatched } from './formLines'
 import { LineRow } from './LineRow'
 import { MeasuresChoice } from './MeasuresChoice'
 import { messages } from './messages'
@@ -51,7 +51,7 @@ export function LinesCard({ id, form, setForm, problems }: LinesCardProps) {
   const remove = useCallback(
     (key: number) => {
       setForm((now) => {
-        const left = now.lines.filter((line) => line.key !== key)
+        const left = withoutLine(now.lines, key)
         return { ...now, lines: left, mainKey: now.mainKey === key ? (left[0]?.key ?? 0) : now.mainKey }
       })
     },

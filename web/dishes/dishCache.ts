@@ -43,7 +43,9 @@ function changeLists(
 ): void {
   cache.modify<{ dishes: CachedDishes }>({
     fields: {
-      dishes(cached, { readField }) {
+      dishes(cached, { readField, storeFieldName, DELETE }) {
+        // Which dishes are found, only the server knows.
+        if (storeFieldName.includes('search')) return DELETE
         if (isReference(cached) || !cached.nodes) return cached
         const read: ReadField = (field, dish) => readField<string>(field, dish)
         return {

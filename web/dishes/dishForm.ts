@@ -2,6 +2,8 @@ import { LIMITS } from '../../schema/limits'
 import { readAmount, showAmount } from '../plan/typedAmounts'
 import { type FormLine, guessMain, perServe, SERVES, toFormLines } from './formLines'
 import { messages } from './messages'
+import { type MoreForm, NOTHING_MORE, toMoreForm, toMoreInput } from './moreForm'
+import { readStepLines, toStepLines } from './stepLines'
 import type { Measures, MealCategory, SaveDishInput } from '../apollo/schemaTypes.generated'
 import type { DishQuestionFragment, EditedDishFragment, ReadDraftFragment } from './operations.generated'
 
@@ -20,9 +22,10 @@ export interface DishForm {
   lines: FormLine[]
   /** Key of the main ingredient's line. */
   mainKey: number
-  /** A step a line. */
+  /** A step a line, with headings between them: `# The sauce`. */
   steps: string
   urlDetails: string
+  more: MoreForm
   /** Whose cups and spoons the lines mean; null when they have none that differ from country to country. */
   measures: Measures | null
   /** Whether `measures` is a guess, which the person has to confirm. */
@@ -52,6 +55,7 @@ export function emptyForm(): DishForm {
     mainKey: 0,
     steps: '',
     urlDetails: '',
+    more: NOTHING_MORE,
     measures: null,
     asksMeasures: false,
     unlisted: [],
@@ -78,8 +82,9 @@ export function formOfDraft(draft: ReadDraftFragment): DishForm {
     serves: serves === null ? '' : String(serves),
     lines: formLines,
     mainKey: guessMain(formLines),
-    steps: steps.join('\n'),
+    steps: toStepLines(steps, draft.stepSections),
     urlDetails: urlDetails ?? '',
+    more: toMoreForm(draft),
   }
 }
 
@@ -100,8 +105,9 @@ export function formOfDish(dish: EditedDishFragment): DishForm {
     makes: showAmount(dish.yield?.amount ?? null),
     makesUnit: dish.yield?.unit.symbol ?? 'g',
     mainKey: lines[dish.mainLine]?.key ?? lines[0]?.key ?? 0,
-    steps: dish.steps.join('\n'),
+    steps: toStepLines(dish.steps, dish.stepSections),
     urlDetails: dish.sourceUrl ?? '',
+    more: toMoreForm(dish),
   }
 }
 
@@ -119,6 +125,7 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
   const serves = whole('serves', messages.servesMissing)
   const makes = readAmount(form.makes)
   if (Number.isNaN(makes)) problems.yield = messages.amountInvalid
+  const { steps, stepSections, isOpen } = readStepLines(form.steps)
   const input: SaveDishInput = {
     id,
     serves,
@@ -130,10 +137,9 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
       0,
       form.lines.findIndex(({ key }) => key === form.mainKey),
     ),
-    steps: form.steps
-      .split('\n')
-      .map((step) => step.trim())
-      .filter((step) => step !== ''),
+    steps,
+    stepSections,
+    ...toMoreInput(form.more, problems),
     measures: form.measures,
     yield: makes === null ? null : { amount: makes, unit: form.makesUnit },
     notAdded: [...form.notAdded],
@@ -151,6 +157,7 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
         ...(line.dish && { dish: line.dish.id }),
         preparation: line.preparation.trim() === '' ? null : line.preparation.trim(),
         optional: line.optional,
+        section: line.section?.trim() || null,
       }
     }),
   }
@@ -159,7 +166,8 @@ export function toInput(form: DishForm, id: string | null): { input: SaveDishInp
   if (form.categories.length === 0) problems.categories = messages.categoriesMissing
   if (form.asksMeasures) problems.measures = messages.measuresMissing
   if (form.lines.length === 0) problems.lines = messages.linesMissing
-  if (input.steps.length === 0) problems.steps = messages.stepsMissing
+  if (steps.length === 0) problems.steps = messages.stepsMissing
+  else if (isOpen) problems.steps = messages.headingLast
   return { input, problems }
 }
 

@@ -19,6 +19,8 @@ export interface FormLine {
   dishSuggestions: readonly LineDishFragment[]
   preparation: string
   optional: boolean
+  /** The heading before it; null for none. */
+  section: string | null
 }
 
 /** The unit of a line that names a dish and not how much of it is weighed. */
@@ -36,7 +38,7 @@ let keys = 0
 export function toFormLines(lines: readonly EditedLineFragment[], serves: number): FormLine[] {
   return lines.map((line) => {
     const { text, name, quantity, ingredient, suggestions, dish, dishServes, dishSuggestions } = line
-    const { preparation, optional } = line
+    const { preparation, optional, section } = line
     const each = quantity?.amount ?? (dish ? dishServes : null)
     const shown = showAmount(each && each * serves)
     const unit = quantity?.unit.symbol ?? (dish ? SERVES : 'piece')
@@ -49,6 +51,7 @@ export function toFormLines(lines: readonly EditedLineFragment[], serves: number
       dish,
       dishSuggestions,
       optional,
+      section,
       amount: shown,
       exact: each === null ? null : { perServe: each, shown, serves, unit },
       unit,
@@ -72,7 +75,18 @@ export function lineOf(ingredient: DishIngredientFragment): FormLine {
     dishSuggestions: [],
     preparation: '',
     optional: false,
+    section: null,
   }
+}
+
+/** The lines without one, whose heading goes to the next if that has none. */
+export function withoutLine(lines: readonly FormLine[], key: number): FormLine[] {
+  const at = lines.findIndex((line) => line.key === key)
+  const section = lines[at]?.section ?? null
+  return lines.flatMap((line, index) => {
+    if (index === at) return []
+    return index === at + 1 && at >= 0 && line.section === null ? { ...line, section } : line
+  })
 }
 
 /** Rough grams of one of a unit, enough to tell the lentils from the spices. Liquids weigh nothing here. */

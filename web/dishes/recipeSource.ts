@@ -21,6 +21,10 @@ const FIELDS = [
   'recipeInstructions',
   'recipeCategory',
   'keywords',
+  'description',
+  'author',
+  'publisher',
+  'nutrition',
   'url',
   'mainEntityOfPage',
 ]

@@ -11,17 +11,22 @@ import {
   useDishesQuery,
 } from './operations.generated'
 
-/** The user's dishes by name, and deleting one after it was asked about. */
+/** The user's dishes by name, those that are searched for, and deleting one after it was asked about. */
 export function useDishes() {
+  const [search, setSearch] = useState('')
   const alerts = useAlerts()
   // The cached list is shown at once; dishes may have been changed on another device.
-  const { data, error, loading, refetch, fetchMore } = useDishesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, previousData, error, loading, refetch, fetchMore } = useDishesQuery({
+    // Without a search it is the same list as that of the editor's choices.
+    variables: search.trim() === '' ? {} : { search: search.trim() },
+    fetchPolicy: 'cache-and-network',
+  })
   const [asking, ask] = useState<DishRowFragment | null>(null)
   // Not optimistic: a deletion can't be undone, so it is shown when it has happened.
   const [deleteDish, { loading: removing }] = useDeleteDishMutation({
     onError: () => alerts.error(messages.deleteFailed),
   })
-  const page = data?.dishes
+  const page = (data ?? previousData)?.dishes
 
   const more = () => {
     void fetchMore({ variables: { after: page?.pageInfo.endCursor } }).catch(() => alerts.error(messages.loadFailed))
@@ -52,6 +57,8 @@ export function useDishes() {
     /** null until they have been loaded. */
     dishes: page?.nodes ?? null,
     total: page?.totalCount ?? 0,
+    search,
+    setSearch,
     failed: error !== undefined && !loading,
     loading,
     reload: () => void refetch().catch(() => {}),

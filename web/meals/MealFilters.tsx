@@ -1,18 +1,11 @@
-import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { screenOnly } from '../styles/mixins'
-import { color } from '../styles/themes'
 import { media, space } from '../styles/tokens'
-import { IconButton } from '../ui/IconButton'
 import { Select } from '../ui/Select'
-import { TextField } from '../ui/TextField'
 import { FilterChip } from '../ui/FilterChip'
+import { SearchField } from '../ui/SearchField'
 import { messages } from './messages'
 import { type OfferQuery, ORDERS, PLACES, ROLES, type Switch, SWITCHES } from './offerQuery'
-
-/** How long one types on before the meals are asked for, in milliseconds. */
-const PAUSE = 250
 
 interface MealFiltersProps {
   query: OfferQuery
@@ -32,7 +25,13 @@ export function MealFilters({ query, onChange }: MealFiltersProps) {
     }))
   return (
     <Root>
-      <SearchField value={query.search} onChange={(search) => onChange((asked) => ({ ...asked, search }))} />
+      <SearchField
+        label={messages.search}
+        placeholder={messages.searchPlaceholder}
+        clearLabel={messages.clearSearch}
+        value={query.search}
+        onChange={(search) => onChange((asked) => ({ ...asked, search }))}
+      />
       <Order>
         <Select
           label={messages.sort}
@@ -80,43 +79,6 @@ export function MealFilters({ query, onChange }: MealFiltersProps) {
   )
 }
 
-/** What is typed is asked for after a pause, and follows the address when that changes otherwise. */
-function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    if (typed.trim() !== value.trim()) setTyped(value)
-  }
-  const ask = useEffectEvent(() => {
-    if (typed !== value) onChange(typed)
-  })
-  useEffect(() => {
-    const timer = setTimeout(ask, PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return (
-    <Field>
-      <Search aria-hidden="true" />
-      <TextField
-        label={messages.search}
-        hideLabel
-        type="search"
-        enterKeyHint="search"
-        maxLength={200}
-        placeholder={messages.searchPlaceholder}
-        value={typed}
-        onChange={setTyped}
-        end={
-          typed === '' ? undefined : (
-            <IconButton label={messages.clearSearch} icon={<X />} onClick={() => setTyped('')} />
-          )
-        }
-      />
-    </Field>
-  )
-}
-
 const Root = styled.div`
   ${screenOnly}
   display: grid;
@@ -130,29 +92,6 @@ const Root = styled.div`
 
 const Order = styled.div`
   min-width: 0;
-`
-
-const Field = styled.div`
-  position: relative;
-
-  & > svg {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: 0.75rem;
-    inset-inline-start: ${space[3]};
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${color.textMuted};
-    pointer-events: none;
-  }
-
-  & input {
-    padding-inline-start: 2.75rem;
-  }
-
-  & input::-webkit-search-cancel-button {
-    display: none;
-  }
 `
 
 /* One line that is pushed sideways on a phone; the edge of the next chip says that there is more. */

@@ -5,6 +5,7 @@ import { isPage, readPage } from './readPage'
 import { readPlainRecipe } from './readPlainRecipe'
 import { recipeNodes, type DataNode } from './recipeNodes'
 import { recipeOfNode } from './recipeOfNode'
+import { mergeDetails } from './sourceDetails'
 import { soundUrl, type SourceRecipe } from './sourceRecipe'
 
 /** What a text was taken for. */
@@ -81,7 +82,8 @@ function merged(one: SourceRecipe, other: SourceRecipe): SourceRecipe {
     yields: count.yields,
     minutes: more.minutes ?? less.minutes,
     categories: more.categories.length > 0 ? more.categories : less.categories,
-    steps: more.steps.length > 0 ? more.steps : less.steps,
+    ...(more.steps.length > 0 ? {} : { steps: less.steps, stepHeadings: less.stepHeadings }),
+    details: mergeDetails(more.details, less.details),
     urlDetails: more.urlDetails ?? less.urlDetails,
   }
 }

@@ -1,7 +1,10 @@
+import { detailsOfNode } from './detailsOfNode'
+import { mayBeOverSteps, type MethodLine, partHeadings } from './headings'
 import { isoMinutes } from './isoDuration'
 import { ingredientTexts } from './jsonLdIngredients'
 import { oneLine, plainText } from './plainText'
 import { isText, listOf, typesOf, type DataNode } from './recipeNodes'
+import { withoutNumber } from './recipeStep'
 import { readYields, type Yield } from './readYield'
 import { minutesOf as minutesOfText } from './servesAndMinutes'
 import { soundMinutes, soundUrl, type SourceRecipe } from './sourceRecipe'
@@ -16,7 +19,8 @@ export function recipeOfNode(recipe: DataNode): SourceRecipe {
     typeof page === 'object' && page !== null ? (page as DataNode)['@id'] : page,
   )
   const total = minutesOf(recipe.totalTime)
-  const parts = (minutesOf(recipe.prepTime) ?? 0) + (minutesOf(recipe.cookTime) ?? 0)
+  const [prepMinutes, cookMinutes] = [minutesOf(recipe.prepTime), minutesOf(recipe.cookTime)]
+  const parts = (prepMinutes ?? 0) + (cookMinutes ?? 0)
   const name = listOf(recipe.name).filter(isText).map(oneLine)[0] ?? ''
   return {
     name,
@@ -27,35 +31,38 @@ export function recipeOfNode(recipe: DataNode): SourceRecipe {
       .flatMap((text) => plainText(text).split('\n'))
       .map(oneLine)
       .filter((line) => line !== ''),
-    steps: stepsOf(recipe.recipeInstructions ?? recipe.instructions, 0),
+    lineHeadings: [],
+    ...partHeadings(stepsOf(recipe.recipeInstructions ?? recipe.instructions, 0)),
+    details: detailsOfNode(recipe, { prepMinutes, cookMinutes }),
     urlDetails:
       [...listOf(recipe.url), ...pages, recipe['@id']].map(soundUrl).find((address) => address !== null) ?? null,
   }
 }
 
-/** Steps as texts: strings, HowToStep, HowToSection, ItemList, nested as they come. */
-function stepsOf(value: unknown, depth: number): string[] {
+/** Steps as texts: strings, HowToStep, HowToSection, ItemList, nested as they come. The name of a section is a heading. */
+function stepsOf(value: unknown, depth: number): MethodLine[] {
   if (depth > DEEPEST) return []
   if (isText(value))
     return plainText(value)
       .split(/\n+/)
       .map(oneLine)
       .filter((step) => step !== '')
-      .map(withoutNumber)
+      .map((step) => (mayBeOverSteps(step) ? { text: step, over: 'maybe' } : { text: withoutNumber(step) }))
   if (Array.isArray(value)) return value.slice(0, 500).flatMap((item) => stepsOf(item, depth + 1))
   if (typeof value !== 'object' || value === null) return []
   const node = value as DataNode
   const inner = node.itemListElement ?? node.steps ?? node.step
-  if (inner !== undefined) return stepsOf(inner, depth + 1)
+  if (inner !== undefined) return [...sectionName(node), ...stepsOf(inner, depth + 1)]
   if (node.item !== undefined) return stepsOf(node.item, depth + 1)
   const own = [node.text, node.description].find((text) => listOf(text).some(isText))
   // The name of a section is a heading, that of a step without a text is the step.
   return stepsOf(own ?? (typesOf(node).includes('howtosection') ? undefined : node.name), depth + 1)
 }
 
-/** A step without the number or the 'Step 2:' before it. */
-export function withoutNumber(step: string): string {
-  return step.replace(/^\s*(?:step\s*\d{1,2}\s*[.:)-]*|\d{1,2}\s*[.)])\s+/i, '')
+function sectionName(node: DataNode): MethodLine[] {
+  const [name] = typesOf(node).includes('howtosection') ? listOf(node.name).filter(isText) : []
+  const text = oneLine((name ?? '').slice(0, 300))
+  return text === '' ? [] : [{ text, over: 'surely' }]
 }
 
 /** An ISO duration, a number of minutes, or a time in words. */

@@ -1,5 +1,4 @@
 import { plainLine } from './lineText'
-import { withoutNumber } from './recipeOfNode'
 import { readMeasure } from './readMeasure'
 
 const ORDERS = `add|allow|arrange|bake|beat|blend|blitz|boil|break|bring|brush|chill|chop|coat|combine|cook|cover|crack|crumble|cut|
@@ -15,6 +14,11 @@ const ORDER = new RegExp(
 )
 
 const NUMBER = /^\d{1,2}\s+(?=\p{Lu})/u
+
+/** A step without the number or the 'Step 2:' before it. */
+export function withoutNumber(step: string): string {
+  return step.replace(/^\s*(?:step\s*\d{1,2}\s*[.:)-]*|\d{1,2}\s*[.)])\s+/i, '')
+}
 
 /** A step without its number, which may have no full stop: `1 Heat the oil`. */
 export function withoutStepNumber(step: string): string {

@@ -35,11 +35,18 @@ export function yieldOf(lines: readonly string[]): Yield {
 
 /** The total where it is stated, else what the parts add up to. */
 export function minutesOf(lines: readonly string[]): number | null {
+  return timesOf(lines).minutes
+}
+
+/** The same with its parts, null where they are not stated. */
+export function timesOf(lines: readonly string[]): Record<'minutes' | 'prepMinutes' | 'cookMinutes', number | null> {
   let total = 0
-  let parts = 0
+  let prep = 0
+  let cook = 0
   const count = (word: string, hours: string | undefined, minutes: string | undefined): void => {
     const time = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-    if (/^(?:prep|cook)/i.test(word)) parts += time
+    if (/^prep/i.test(word)) prep += time
+    else if (/^cook/i.test(word)) cook += time
     else total = Math.max(total, time)
   }
   for (const line of lines) {
@@ -47,5 +54,9 @@ export function minutesOf(lines: readonly string[]): number | null {
     if (first) count(first[5] ?? '', first[1] ?? first[3], first[2] ?? first[4])
     else for (const [, word = '', hours, minutes] of line.matchAll(TIME)) count(word, hours, minutes)
   }
-  return soundMinutes(total > 0 ? total : parts)
+  return {
+    minutes: soundMinutes(total > 0 ? total : prep + cook),
+    prepMinutes: soundMinutes(prep),
+    cookMinutes: soundMinutes(cook),
+  }
 }

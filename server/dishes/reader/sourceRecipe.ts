@@ -1,4 +1,6 @@
 import type { Category } from '../../pure/mealCategories'
+import type { SourceHeading } from './headings'
+import type { SourceDetails } from './sourceDetails'
 
 /** A recipe as its source gives it: texts, not yet held against any catalogue. */
 export interface SourceRecipe {
@@ -15,6 +17,11 @@ export interface SourceRecipe {
   readonly steps: readonly string[]
   /** Page that it came from, http or https; null when the source names none. */
   readonly urlDetails: string | null
+  /** Headings among the lines that are not among them, in order. Others still are. */
+  readonly lineHeadings: readonly SourceHeading[]
+  /** Headings among the steps, in order. */
+  readonly stepHeadings: readonly SourceHeading[]
+  readonly details: SourceDetails
 }
 
 /** A number of serves within reason; null for any other. */

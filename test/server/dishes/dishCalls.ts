@@ -112,9 +112,15 @@ export async function deleteDish(
 }
 
 /** A page of a person's dishes. */
-export async function dishPage(app: RunningApp, person: Person, first = 50, after: string | null = null) {
-  const query = `query ($first: Int!, $after: String) { dishes(first: $first, after: $after) { edges { cursor node { name } } nodes { ${DISH} } pageInfo { hasNextPage endCursor } totalCount tagChoices } }`
-  const answer = await app.graphql(query, { first, after }, person.token)
+export async function dishPage(
+  app: RunningApp,
+  person: Person,
+  first = 50,
+  after: string | null = null,
+  search: string | null = null,
+) {
+  const query = `query ($first: Int!, $after: String, $search: String) { dishes(first: $first, after: $after, search: $search) { edges { cursor node { name } } nodes { ${DISH} } pageInfo { hasNextPage endCursor } totalCount tagChoices } }`
+  const answer = await app.graphql(query, { first, after, search }, person.token)
   return (
     answer.data as unknown as {
       dishes: {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
-import { line, saveDish, savedDish, soup } from './dishCalls'
+import { dishPage, line, saveDish, savedDish, soup } from './dishCalls'
 
 interface Details {
   labels: string[]
@@ -30,6 +30,7 @@ async function detailsOf(id: string): Promise<Details> {
 const headingsOf = async (id: string) => (await detailsOf(id)).lines.map(({ section }) => section)
 
 const long = (count: number) => 'ü'.repeat(count)
+const long200 = long(201)
 const kept = {
   description: 'Warms.\n\nFor cold days.',
   notes: long(LIMITS.dishNotes),
@@ -162,4 +163,25 @@ describe('headings that a save does not name (DISH-42)', () => {
     await savedDish(app, person, soup({ id, lines: [lentils, { ...onion, section: 'Veg' }, salt] }))
     expect(await headingsOf(id)).toEqual([null, 'Veg', null])
   })
+})
+
+test('dishes are found by words of their name and labels together, a page at a time (DISH-45)', async () => {
+  for (const [name, ...labels] of [['Crème soup', 'Winter'], ['Pie', 'Für Gäste', 'winter'], ['Salad'], ['Soup']])
+    await savedDish(app, person, soup({ name, labels }))
+  const found = async (search: string) => (await dishPage(app, person, 50, null, search)).nodes.map(({ name }) => name)
+  expect(await found('CREME')).toEqual(['Crème soup'])
+  expect(await found('win')).toEqual(['Crème soup', 'Pie'])
+  expect(await found('gaste pie')).toEqual(['Pie'])
+  expect(await found('winter salad')).toEqual([])
+  expect(await found('%')).toHaveLength(4)
+  const first = await dishPage(app, person, 1, null, 'soup')
+  expect(first).toMatchObject({ totalCount: 2, nodes: [{ name: 'Crème soup' }] })
+  const second = await dishPage(app, person, 1, first.pageInfo.endCursor, 'soup')
+  expect(second).toMatchObject({ nodes: [{ name: 'Soup' }], pageInfo: { hasNextPage: false } })
+  const long = await app.graphql(
+    'query ($s: String) { dishes(search: $s) { totalCount } }',
+    { s: long200 },
+    person.token,
+  )
+  expect(long.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'search' } }])
 })

@@ -142,16 +142,7 @@ describe('the draft', () => {
 
   test('loses nothing of a very long line, and matches none of its parts', () => {
     const long = `2 onions, ${'cut very finely and evenly '.repeat(20)}, then rolled in crushed peanuts`
-    const lines = toDraft(fullCatalogue(), {
-      name: 'x',
-      serves: 1,
-      minutes: null,
-      lines: [long],
-      steps: [],
-      urlDetails: null,
-      yields: null,
-      categories: [],
-    }).lines
+    const lines = toDraft(fullCatalogue(), recipeOfLines([long])).lines
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.every(({ text: part, ingredient }) => part.length <= 300 && ingredient === null)).toBe(true)
     expect(

@@ -43,6 +43,35 @@ it('lists the dishes and says which are not matched', async () => {
   expect(pie).not.toHaveTextContent('to match')
 })
 
+it('shows labels, and is searched by the server where there are many', async () => {
+  const sent = jest.fn()
+  const nodes = Array.from({ length: 8 }, (_, index) =>
+    dish({ id: `dish-${index}`, name: `Soup ${index}`, labels: ['Winter'] }),
+  )
+  const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  const connection = (found: EditedDishFragment[]) => ({
+    dishes: { __typename: 'DishConnection', nodes: found, totalCount: found.length, pageInfo: page },
+  })
+  const answer = answers(DishesDocument, {}, sent)
+  answer.result = (variables: Record<string, unknown>) => {
+    sent(variables)
+    return { data: connection(variables.search ? nodes.filter(({ name }) => name === variables.search) : nodes) }
+  }
+  const { user } = openDishes('/dishes', [answer])
+  const rows = () => within(screen.getByRole('list', { name: 'Your own dishes' })).queryAllByRole('listitem')
+  await screen.findByText('8 dishes')
+  expect(rows()[0]).toHaveTextContent('Soup 0Dinner · 40 min · quick · Winter')
+  const field = screen.getByRole('searchbox', { name: 'Search your dishes' })
+  await user.type(field, 'Soup 3 ')
+  expect(await screen.findByText('1 dish')).toBeVisible()
+  expect(sent).toHaveBeenLastCalledWith({ search: 'Soup 3' })
+  await user.type(field, 'x')
+  expect(await screen.findByText(/None of your dishes has this/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(await screen.findByText('8 dishes')).toBeVisible()
+  expect(rows()).toHaveLength(8)
+})
+
 it('says that there is none, with the way to the first', async () => {
   const { user, address } = openDishes('/dishes', [lists([])])
   await screen.findByRole('heading', { name: 'No dishes of your own yet' })

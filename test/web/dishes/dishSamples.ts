@@ -44,10 +44,22 @@ export function line(text: string, { amount = 1, unit = 'g', ...over }: LineOver
     name: text,
     preparation: null,
     optional: false,
+    section: null,
     suggestions: [],
     ...over,
   }
 }
+
+/** Nothing beside the recipe. */
+const noDetails = () => ({
+  description: null,
+  notes: null,
+  labels: [] as string[],
+  prepMinutes: null,
+  cookMinutes: null,
+  source: { __typename: 'DishSource', name: null, nutrition: null },
+  stepSections: [] as { before: number; title: string }[],
+})
 
 /** A recipe for four that has been read: one line matched, one not. */
 export const draft = (over: object = {}) => ({
@@ -62,6 +74,7 @@ export const draft = (over: object = {}) => ({
   measures: 'AU',
   measuresFrom: 'NONE',
   unlisted: [] as DishQuestionFragment[],
+  ...noDetails(),
   lines: [
     line('400 g lentils, rinsed', {
       amount: 100,
@@ -107,6 +120,7 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
     measures: null,
     notAdded: [],
     unlisted: [],
+    ...noDetails(),
     changedAt: 1,
     lines: draft().lines,
     ...over,

@@ -30,8 +30,8 @@ it.each([
   ['broken data stays', '{"@type":', '{"@type":'],
   [
     'of data the recipe remains',
-    '[{"@type":["Recipe"],"name":"Pie","author":"x"}]',
-    '{"@type":["Recipe"],"name":"Pie"}',
+    '[{"@type":["Recipe"],"name":"Pie","image":"x","author":"Anna"}]',
+    '{"@type":["Recipe"],"name":"Pie","author":"Anna"}',
   ],
   [
     'its page and its old-fashioned yield remain too',

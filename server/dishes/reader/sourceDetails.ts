@@ -1,0 +1,79 @@
+import { LIMITS } from '../../../schema/limits'
+import { foldText } from '../../catalogue/foldText'
+import { cleanLines } from './cleanLines'
+import { cleanText } from './cleanText'
+
+/** What a source says beside its recipe (docs/product.md DISH-43). */
+export interface SourceDetails {
+  readonly description: string | null
+  readonly notes: string | null
+  readonly labels: readonly string[]
+  readonly prepMinutes: number | null
+  readonly cookMinutes: number | null
+  readonly sourceName: string | null
+  /** What it says of its nutrition. */
+  readonly sourceNutrition: string | null
+}
+
+/** A source that says nothing of them. */
+export const NO_DETAILS: SourceDetails = {
+  description: null,
+  notes: null,
+  labels: [],
+  prepMinutes: null,
+  cookMinutes: null,
+  sourceName: null,
+  sourceNutrition: null,
+}
+
+/** Details within what a dish keeps: a text that is too long ends in an ellipsis. */
+export function soundDetails(details: Partial<SourceDetails>): SourceDetails {
+  const { labels = [], sourceName, description, notes, sourceNutrition, ...minutes } = details
+  return {
+    ...NO_DETAILS,
+    ...minutes,
+    labels: soundLabels(labels),
+    sourceName: within(cleanText(sourceName ?? '', 2 * LIMITS.dishSourceName), LIMITS.dishSourceName),
+    description: linesWithin(description, LIMITS.dishDescription),
+    notes: linesWithin(notes, LIMITS.dishNotes),
+    sourceNutrition: linesWithin(sourceNutrition, LIMITS.dishSourceNutrition),
+  }
+}
+
+/** What one source says, and another where the first says nothing. */
+export function mergeDetails(one: SourceDetails, other: SourceDetails): SourceDetails {
+  return {
+    description: one.description ?? other.description,
+    notes: one.notes ?? other.notes,
+    labels: one.labels.length > 0 ? one.labels : other.labels,
+    prepMinutes: one.prepMinutes ?? other.prepMinutes,
+    cookMinutes: one.cookMinutes ?? other.cookMinutes,
+    sourceName: one.sourceName ?? other.sourceName,
+    sourceNutrition: one.sourceNutrition ?? other.sourceNutrition,
+  }
+}
+
+function linesWithin(text: string | null | undefined, most: number): string | null {
+  return within(cleanLines(text ?? '', 2 * most), most)
+}
+
+function within(text: string, most: number): string | null {
+  if (text === '') return null
+  return text.length <= most
+    ? text
+    : `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+}
+
+/** Each once; a sentence is no label. */
+function soundLabels(labels: readonly string[]): string[] {
+  const sound = new Map<string, string>()
+  for (const text of labels) {
+    const label = cleanText(text, 2 * LIMITS.dishLabelLength)
+    const key = foldText(label) || label.toLowerCase()
+    if (label !== '' && label.length <= LIMITS.dishLabelLength && !sound.has(key)) sound.set(key, label)
+  }
+  return [...sound.values()].slice(0, LIMITS.dishLabels)
+}
