@@ -79,7 +79,8 @@ export function recipeOfCooklang(text: string, name: string): ReadRecipe | null 
     notes: notes.join('\n'),
     lines,
     steps,
-    left: leftOf(values, KNOWN),
+    // Values in brackets are for programs.
+    left: leftOf(values, [...KNOWN, ...Object.keys(values).filter((key) => key.startsWith('['))]),
   })
 }
 
@@ -89,12 +90,15 @@ function plainStep(text: string, section: string | null, lines: SectionedText[])
     .replace(
       INGREDIENT,
       (_whole, marks: string, long?: string, amount?: string, word?: string, preparation?: string) => {
-        const name = lineOf(long ?? word).replace(/^.*\//, '')
+        // `@white wine|wine{}` is listed by its first name and read out by its second.
+        const [name = '', shown = name] = lineOf(long ?? word)
+          .replace(/^.*\//, '')
+          .split('|')
         const line = lineText(name, amountText(amount ?? ''), lineOf(preparation), marks)
         const isAgain =
           marks.includes('&') || (amountText(amount ?? '') === '' && lines.some((known) => names(known.text, name)))
         if (name !== '' && !isAgain) lines.push({ text: line, section })
-        return name
+        return shown
       },
     )
     .replace(COOKWARE, (_whole, long?: string, word?: string) => lineOf(long ?? word))

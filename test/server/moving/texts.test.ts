@@ -141,7 +141,7 @@ mood: lazy
 ---
 -- a comment
 = Batter
-Whisk @eggs{2} and @plain flour{=1/2%cup}(sifted) in a #big bowl{}. [- not
+Whisk @free range eggs|eggs{2} and @plain flour{=1/2%cup}(sifted) in a #big bowl{}. [- not
 this -] Write to ana@example.org.
 
 > Rest it if there is time.
@@ -150,7 +150,7 @@ this -] Write to ana@example.org.
 Fry in @butter for ~{3%minutes}, with more @butter{10 g} and @./sauces/Caramel{150%g} or @?salt.`
     const recipe = await recipeFrom(text, 'file.cook')
     expect(written(recipe.lines)).toEqual([
-      'Batter: 2 eggs',
+      'Batter: 2 free range eggs',
       'Batter: 1/2 cup plain flour, sifted',
       'Frying: butter',
       'Frying: 10 g butter',
