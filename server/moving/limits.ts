@@ -2,7 +2,7 @@
 export interface Limits {
   /** Bytes of all that is read of it, after inflation. */
   readonly allBytes: number
-  /** Entries of an archive. */
+  /** Entries of an archive, and recipes of a file. */
   readonly entries: number
   /** Archives within one another, the file itself included. */
   readonly depth: number

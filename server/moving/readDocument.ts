@@ -1,8 +1,7 @@
 import { gunzipSync } from 'node:zlib'
-import { dataIn } from './fields/dataIn'
 import { decode, isBinary } from './fields/decode'
 import type { ReadRecipe } from './fields/readRecipe'
-import { recipesInData } from './formats/dataFormats'
+import { recipesInText } from './formats/readText'
 import type { Budget } from './limits'
 import { MovedError } from './MovedError'
 
@@ -23,8 +22,7 @@ export function* recipesInDocument({ name, bytes }: Document, budget: Budget): G
   if (STORES.some((words) => start.startsWith(words))) throw new MovedError('NEEDS_EXPORT')
   if (OTHER_ARCHIVES.some((words) => start.startsWith(words))) throw new MovedError('NOT_AN_ARCHIVE')
   if (isBinary(bytes)) throw new MovedError('NO_RECIPES')
-  const text = decode(bytes)
-  if (/^\s*[{[]\s*(?:["{[\]}]|null\b|$)/.test(text.slice(0, 1000))) yield* recipesInData(dataIn(text))
+  yield* recipesInText(decode(bytes), name, budget.limits)
 }
 
 function isGzip(bytes: Buffer): boolean {
@@ -35,7 +33,8 @@ function isGzip(bytes: Buffer): boolean {
 function gunzip(bytes: Buffer, budget: Budget): Buffer {
   try {
     const plain = gunzipSync(bytes, { maxOutputLength: Math.min(budget.limits.documentBytes, budget.remaining + 1) })
-    budget.take(plain.length)
+    // Its own bytes have been counted.
+    budget.take(plain.length - bytes.length)
     if (isGzip(plain)) throw new MovedError('TOO_DEEP')
     return plain
   } catch (error) {

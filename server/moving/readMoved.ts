@@ -3,6 +3,7 @@ import { isZip, readArchive } from './archive/readArchive'
 import { Budget, LIMITS, type Limits } from './limits'
 import { MovedError, type Reason } from './MovedError'
 import type { Moved } from './MovedRecipe'
+import { withPicture } from './fields/readRecipe'
 import { recipesInDocument } from './readDocument'
 
 /**
@@ -19,6 +20,7 @@ export async function* readMoved(path: string, fileName: string, limits: Limits 
   let found = 0
   let first: Reason | null = null
   for await (const moved of itemsOf(path, fileName, budget)) {
+    if (moved.recipe && found === limits.entries) throw new MovedError('TOO_MANY')
     if (moved.recipe) found += 1
     else first ??= moved.failure.reason
     yield moved
@@ -31,7 +33,7 @@ async function* itemsOf(path: string, name: string, budget: Budget): AsyncGenera
   if (isZip(start)) return yield* readArchive(path, budget)
   const bytes = await readWhole(path, budget)
   for (const recipe of recipesInDocument({ name, bytes }, budget))
-    yield { progress: 1, recipe: { ...recipe, photo: typeof recipe.photo === 'string' ? null : recipe.photo } }
+    yield { progress: 1, recipe: withPicture(recipe, typeof recipe.photo === 'string' ? null : recipe.photo) }
 }
 
 async function readStart(path: string): Promise<Buffer> {

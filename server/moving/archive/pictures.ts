@@ -32,7 +32,10 @@ export function pictureBeside(entries: readonly Entry[], documentName: string): 
   const pictures = own.filter(
     ({ fileName }) => PICTURE.test(fileName) && /^(?:images?\/)?[^/]+$/i.test(fileName.slice(folder.length)),
   )
-  if (isShared) return null
+  // Cooklang's picture is called as its recipe is.
+  const stem = documentName.replace(/\.[^./]*$/, '')
+  const namesake = pictures.find(({ fileName }) => fileName.replace(/\.[^./]*$/, '') === stem)
+  if (namesake || isShared) return namesake ?? null
   return BEST.map((form) => pictures.find(({ fileName }) => form.test(baseOf(fileName)))).find((one) => one) ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl'
 import { isPicture } from '../fields/photo'
-import type { ReadRecipe } from '../fields/readRecipe'
+import { withPicture, type ReadRecipe } from '../fields/readRecipe'
 import type { Budget } from '../limits'
 import type { Moved, MovedFailure, MovedRecipe } from '../MovedRecipe'
 import { MovedError } from '../MovedError'
@@ -92,5 +92,5 @@ async function* withPhoto(
       yield { failure: { entry: entry.fileName, reason: error.code } }
     }
   }
-  yield { recipe: { ...recipe, photo } }
+  yield { recipe: withPicture(recipe, photo) }
 }

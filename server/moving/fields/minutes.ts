@@ -2,6 +2,8 @@ import { isoMinutes } from '../../dishes/reader/isoDuration'
 import { soundMinutes } from '../../dishes/reader/sourceRecipe'
 import { lineOf } from './texts'
 
+/** Characters of a time that are looked at. */
+const LONGEST = 200
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?(?:\s+\d\/\d|\s?[½¼¾⅓⅔])?|\d\/\d|[½¼¾⅓⅔])`
 const DAY = '(?:d|days?|tage?n?|jours?|d[ií]as?|giorn[io])'
 const HOUR = '(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur|uren)'
@@ -10,7 +12,13 @@ const MINUTE = String.raw`(?:m|mins?|minutes?|minuten?|minuut|minuti|minutos?|['
 const PIECE = new RegExp(`${NUMBER}\\s*(?:(${DAY})|(${HOUR})|(${MINUTE}))(?![\\p{L}])\\.?`, 'giu')
 const HOUR_ALONE = /^(\d{1,2})\s*h\s*(\d{1,2})$/i
 const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+const FRACTIONS = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+])
 
 /** A time as minutes, and as text where the minutes do not say all of it. */
 export interface Time {
@@ -20,7 +28,7 @@ export interface Time {
 
 /** A number of minutes, an ISO duration, or a time in words of some languages. Nought is no time. */
 export function timeOf(value: unknown): Time {
-  const text = lineOf(value)
+  const text = lineOf(value).slice(0, LONGEST)
   if (text === '' || /^0+(?:[.,]0+)?$/.test(text)) return { minutes: null, text: '' }
   if (/^\d{1,5}(?:\.\d+)?$/.test(text)) return whole(soundMinutes(Number(text)), text)
   const iso = isoMinutes(text)
@@ -54,6 +62,6 @@ function numberOf(text: string): number {
     .split(/\s+|(?=[½¼¾⅓⅔])/)
     .reduce((sum, part) => {
       const [over = '', under] = part.split('/')
-      return sum + (FRACTIONS[part] ?? Number(over.replace(',', '.')) / Number(under ?? 1))
+      return sum + (FRACTIONS.get(part) ?? Number(over.replace(',', '.')) / Number(under ?? 1))
     }, 0)
 }

@@ -22,3 +22,9 @@ export function pictureOf(value: unknown): Uint8Array | null {
   const bytes = Buffer.from(text.startsWith('data:') ? text.slice(text.indexOf(',') + 1) : text, 'base64')
   return isPicture(bytes) ? bytes : null
 }
+
+/** The largest of pictures in base64: some applications put a small one before the whole one. */
+export function largestPicture(values: readonly unknown[]): Uint8Array | null {
+  const pictures = values.map(pictureOf).filter((picture) => picture !== null)
+  return pictures.toSorted((one, other) => other.length - one.length)[0] ?? null
+}

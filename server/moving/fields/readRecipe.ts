@@ -5,7 +5,11 @@ import { timeTexts, type Time } from './minutes'
 import { lineOf, paragraphs, plain } from './texts'
 
 /** A recipe as a format's reader gives it. Its photo is a picture, the name of one elsewhere in the file, or unknown. */
-export type ReadRecipe = Omit<MovedRecipe, 'photo'> & { readonly photo: Uint8Array | string | null }
+export interface ReadRecipe extends Omit<MovedRecipe, 'photo'> {
+  readonly photo: Uint8Array | string | null
+  /** Where pages have its picture; '' for nowhere. */
+  readonly pictureUrl: string
+}
 
 /** What readers find; whatever they leave out is none. */
 export interface Given extends Partial<
@@ -61,14 +65,21 @@ export function readRecipe(given: Given): ReadRecipe | null {
     nutrition: plain(given.nutrition),
     createdOn: given.createdOn ?? null,
     // An address that no page has is still what the person noted.
+    pictureUrl: given.pictureUrl ?? '',
     left: paragraphs(url === null && lineOf(given.url) !== '' ? `url: ${lineOf(given.url)}` : '', given.left ?? ''),
   }
+}
+
+/** A recipe with its picture. The address of one counts only where there is none, since addresses are never fetched. */
+export function withPicture({ pictureUrl, ...recipe }: ReadRecipe, photo: Uint8Array | null): MovedRecipe {
+  const left = photo === null && pictureUrl !== '' ? paragraphs(recipe.left, `image: ${pictureUrl}`) : recipe.left
+  return { ...recipe, photo, left }
 }
 
 /** For how many, or what: `4`, `4 servings`, `12 muffins`. Nought is neither. */
 function makes(value: unknown): { serves: number | null; yieldText: string } {
   if (typeof value === 'number') return { serves: soundServes(Math.round(value)), yieldText: '' }
-  const text = lineOf(value)
+  const text = lineOf(value).slice(0, 300)
   const { serves, yields } = readYield(text)
   return { serves, yieldText: serves === null && !/^0?$/.test(text) ? (yields ?? '') : '' }
 }

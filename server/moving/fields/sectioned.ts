@@ -8,6 +8,8 @@ import { unlinked } from './texts'
 const MARKED =
   /^(?:#{1,6}\s*([^#].*?)[\s#:]*|\[([^[\]]+)\]|\*\*([^*]+?):?\*\*:?|__([^_]+?):?__:?|-{3,}\s*([^-].*?)\s*-{3,})$/
 const ENDS_WITH_COLON = /^([^.!?]{1,60}):$/
+/** Characters of a heading at most. */
+const LONGEST = 200
 const BULLET = /^(?:[-*+•▢☐◦‣·–]|\[[ xX]?\])\s+(?=\S)/
 
 /** A heading as every reader here writes one, for {@link sectionedLines} and {@link sectionedSteps}. */
@@ -46,6 +48,7 @@ function sectioned(texts: readonly string[], tidy: (text: string) => string): Se
 
 /** What a line is the heading of; null when it is none. */
 function headingIn(line: string): string | null {
+  if (line.length > LONGEST) return null
   const marked = MARKED.exec(line)
   const name = (marked?.slice(1).find((part) => part !== undefined) ?? ENDS_WITH_COLON.exec(line)?.[1] ?? '').trim()
   if (name === '' || BULLET.test(line)) return null

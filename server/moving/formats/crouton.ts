@@ -1,7 +1,7 @@
 import { amountText, ingredientLine, ratingOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
-import { pictureOf } from '../fields/photo'
+import { largestPicture } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { isNode, lineOf, listOf, namesOf, nodesOf, textOf, type DataNode } from '../fields/texts'
@@ -13,25 +13,25 @@ const KNOWN = [
   ...['isPublicRecipe'],
 ]
 
-const UNITS: Readonly<Record<string, string>> = {
-  TEASPOON: 'tsp',
-  TABLESPOON: 'tbsp',
-  CUP: 'cup',
-  MILLS: 'ml',
-  GRAMS: 'g',
-  KGS: 'kg',
-  POUND: 'lb',
-  OUNCE: 'oz',
-  FLUID_OUNCE: 'fl oz',
-  LITRES: 'l',
-  DECILITER: 'dl',
-  CENTILITER: 'cl',
-  BOTTLE: 'bottle',
-  PINCH: 'pinch',
-  CAN: 'can',
-  BUNCH: 'bunch',
-  PACKET: 'packet',
-}
+const UNITS = new Map([
+  ['TEASPOON', 'tsp'],
+  ['TABLESPOON', 'tbsp'],
+  ['CUP', 'cup'],
+  ['MILLS', 'ml'],
+  ['GRAMS', 'g'],
+  ['KGS', 'kg'],
+  ['POUND', 'lb'],
+  ['OUNCE', 'oz'],
+  ['FLUID_OUNCE', 'fl oz'],
+  ['LITRES', 'l'],
+  ['DECILITER', 'dl'],
+  ['CENTILITER', 'cl'],
+  ['BOTTLE', 'bottle'],
+  ['PINCH', 'pinch'],
+  ['CAN', 'can'],
+  ['BUNCH', 'bunch'],
+  ['PACKET', 'packet'],
+])
 
 /** Crouton: a `.crumb` is JSON with its lines and steps in an order that their numbers say. */
 export const crouton: DataFormat = {
@@ -47,10 +47,7 @@ export const crouton: DataFormat = {
       sourceName: node.sourceName,
       name: node.name,
       // `sourceImage` is the icon of the site.
-      photo:
-        listOf(node.images)
-          .map(pictureOf)
-          .find((picture) => picture !== null) ?? null,
+      photo: largestPicture(listOf(node.images)),
       makes: node.serves,
       prep: timeOf(node.duration),
       cook: timeOf(node.cookingDuration),
@@ -77,6 +74,6 @@ function lineText(line: DataNode): string {
   if (kind === 'SECTION') return heading(food)
   // Of a range the greater amount is taken (DISH-6).
   const amount = amountText(quantity.secondaryAmount) || amountText(quantity.amount)
-  const unit = UNITS[kind] ?? (kind === 'ITEM' ? '' : kind.toLowerCase().replaceAll('_', ' '))
+  const unit = UNITS.get(kind) ?? (kind === 'ITEM' ? '' : kind.toLowerCase().replaceAll('_', ' '))
   return ingredientLine(amount, amount === '' ? '' : unit, food, '')
 }

@@ -4,7 +4,7 @@ import { timeOf } from '../fields/minutes'
 import { pictureOf } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { sectionedLines, sectionedSteps } from '../fields/sectioned'
-import { namesOf, nodesOf, textOf } from '../fields/texts'
+import { lineOf, namesOf, nodesOf, textOf } from '../fields/texts'
 import type { DataFormat } from './DataFormat'
 
 const KNOWN = [
@@ -15,6 +15,7 @@ const KNOWN = [
     'photo_data',
     'photos',
     'photo_url',
+    'image_url',
     'categories',
     'on_favorites',
     'deleted',
@@ -39,6 +40,7 @@ export const paprika: DataFormat = {
       name: node.name,
       description: node.description,
       photo,
+      pictureUrl: lineOf(node.image_url),
       makes: node.servings,
       prep: timeOf(node.prep_time),
       cook: timeOf(node.cook_time),
@@ -51,7 +53,7 @@ export const paprika: DataFormat = {
       steps: sectionedSteps([textOf(node.directions)]),
       nutrition: node.nutritional_info,
       createdOn: dayOf(node.created),
-      left: leftOf(node, photo ? [...KNOWN, 'image_url'] : KNOWN),
+      left: leftOf(node, KNOWN),
     })
   },
 }

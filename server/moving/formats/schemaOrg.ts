@@ -38,7 +38,7 @@ export const schemaOrg: DataFormat = {
   read: (node) => {
     const app = appOf(node)
     const isRecipeSage = app === 'RECIPESAGE'
-    const { serves, yields, urlDetails } = recipeOfNode(node)
+    const { name, serves, yields, urlDetails } = recipeOfNode(node)
     const images = nodesAndTexts(node.image)
     const photo = images.map(pictureOf).find((picture) => picture !== null)
     const pages = images.filter((image) => soundUrl(image) !== null)
@@ -47,13 +47,13 @@ export const schemaOrg: DataFormat = {
       id: node.identifier ?? node.id,
       url: soundUrl(node.isBasedOn) ?? urlDetails ?? node.url,
       sourceName: lineOf(node.creditText, ...namesOf(node.author), ...namesOf(node.publisher)),
-      name: node.name,
-      description: node.description,
+      name,
+      description: first(node.description),
       photo: photo ?? images.find((image) => image !== '' && !pages.includes(image)) ?? null,
       makes: serves ?? yields,
-      prep: timeOf(listOf(node.prepTime)[0]),
-      cook: timeOf(listOf(node.cookTime)[0]),
-      total: timeOf(listOf(node.totalTime)[0]),
+      prep: timeOf(first(node.prepTime)),
+      cook: timeOf(first(node.cookTime)),
+      total: timeOf(first(node.totalTime)),
       categories: isRecipeSage ? [] : partedNames(node.recipeCategory),
       labels: [
         ...new Set([
@@ -67,14 +67,17 @@ export const schemaOrg: DataFormat = {
       notes: isRecipeSage ? paragraphs(...nodesOf(node.comment).map(({ text }) => textOf(text))) : '',
       lines: sectionedLines(ingredientTexts(node.recipeIngredient ?? node.ingredients ?? node.ingredient)),
       steps: sectionedSteps(stepTexts(node.recipeInstructions ?? node.instructions, 0)),
-      nutrition: figuresOf(node.nutrition),
+      nutrition: figuresOf(first(node.nutrition)),
       createdOn: dayOf(isRecipeSage ? node.datePublished : node.dateCreated),
-      left: paragraphs(
-        leftOf(node, KNOWN),
-        pages.length > 0 && !photo && app !== 'NEXTCLOUD' ? `image: ${pages.join(' ')}` : '',
-      ),
+      pictureUrl: pages.join(' '),
+      left: leftOf(node, KNOWN),
     })
   },
+}
+
+/** Elements of pages give each value as a list. */
+function first(value: unknown): unknown {
+  return listOf(value)[0]
 }
 
 function appOf(node: DataNode): AppName | null {

@@ -11,7 +11,7 @@ const KNOWN = [
   ...['servings_text', 'source_url', 'created_at', 'updated_at', 'image', 'id'],
 ]
 
-/** Tandoor: each step has its ingredients. A recipe that is only a link to a file elsewhere is none. */
+/** Tandoor: each step has its ingredients. One that is only a link to a file elsewhere has neither, and is none without a description. */
 export const tandoor: DataFormat = {
   holds: (node) => Array.isArray(node.steps) && 'working_time' in node,
   read: (node) => {

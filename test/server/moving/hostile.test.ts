@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readlinkSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { LIMITS } from '../../../server/moving/limits'
 import { paprikaArchive } from '../../support/moving/paprikaArchive'
@@ -8,7 +9,16 @@ import { jsonEntry, zipOf } from '../../support/moving/zipOf'
 const MB = 1024 * 1024
 const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['Leek'] }
 const entry = jsonEntry('soup.json', soup)
-const files = (): number => readdirSync('/proc/self/fd').length
+
+/** Files of these tests that are still open. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).includes('/moved-')
+    } catch {
+      return false
+    }
+  })
 
 describe('a file that is meant badly or damaged ends with its code', () => {
   const nested = (depth: number): Buffer =>
@@ -33,6 +43,22 @@ describe('a file that is meant badly or damaged ends with its code', () => {
     ['data of a hundred thousand levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'TOO_DEEP'],
     ['data that was cut off', '{"@type": "Recipe", "recipeIngredient": ["2 leeks", ', 'UNREADABLE'],
     ['compression in compression', gzipSync(gzipSync('{}')), 'TOO_DEEP'],
+    ['a table with one endless field', `title,ingredients\na,"${'x'.repeat(15 * MB)}"`, 'TOO_LARGE'],
+    ['a table with a quotation that has no end', 'title,ingredients\na,"b\nc', 'UNREADABLE'],
+    [
+      'entities of XML that name one another',
+      `<?xml version="1.0"?><!DOCTYPE fdx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><fdx>&b;</fdx>`,
+      'NEEDS_EXPORT',
+    ],
+    ['values that name one another', '---\na: &a [x, x]\ningredients: [*a, *a]\n---\n', 'NO_RECIPES'],
+    ['data of more things than are read', `[${'{},'.repeat(1_000_001)}{}]`, 'TOO_LARGE'],
+    [
+      'a page of more attributes than are read',
+      `<html><a ${Array.from({ length: 1_000_001 }, (_, at) => `a${at}`).join(' ')}>`,
+      'TOO_MANY',
+    ],
+    ['a line of spaces', `a${' '.repeat(10 * MB)}b`, 'TOO_LARGE'],
+    ['an export of MasterCook', '*  Exported from  MasterCook  *\n\n  Soup', 'NEEDS_EXPORT'],
     ['a picture', '\xff\xd8\xff\xe0\0', 'NO_RECIPES'],
     ['nothing', '', 'NO_RECIPES'],
   ])('%s', async (_kind, content, code) => {
@@ -63,14 +89,20 @@ describe('a file that is meant badly or damaged ends with its code', () => {
     expect(recipes.length).toBeLessThan(100)
   })
 
+  it('stops after as many recipes as are read', async () => {
+    const table = `title,steps\n${'Soup,Boil.\n'.repeat(30)}`
+    const { recipes, code } = await readFrom(table, 'file', { ...LIMITS, entries: 20 })
+    expect([recipes.length, code]).toEqual([20, 'TOO_MANY'])
+  })
+
   it('leaves no file open, also where its caller stops after the first', async () => {
     const archive = paprikaArchive(Array.from({ length: 20 }, (_, at) => ({ name: `Soup ${at}`, ingredients: 'Leek' })))
-    await readFrom(archive)
-    const before = files()
     expect(await readFirst(archive)).toMatchObject({ name: 'Soup 0' })
     await readFrom(zipOf([{ ...entry, declared: 10 }]))
     await readFrom(whole.subarray(0, -30))
     await readFrom(zipOf([{ ...entry, name: '../soup.json' }]))
-    expect(files()).toBe(before)
+    // The system closes them in a thread.
+    for (let tries = 0; tries < 100 && openFiles().length > 0; tries += 1) await setTimeout(10)
+    expect(openFiles()).toEqual([])
   })
 })
