@@ -202,6 +202,8 @@ export interface MealIngredient {
   unit: Unit
   preparation: string | null
   optional: boolean
+  /** The heading of an own dish that the line is under (docs/product.md DISH-42); missing for none. */
+  section?: string
 }
 
 /** A meal base: amounts per serve, ingredients in the order of use, steps with `{slug}` and `{slug:name}` placeholders. */
@@ -228,8 +230,28 @@ export interface Meal {
   plateForm?: string
   /** Id of a photo of the own dish (docs/product.md DISH-35). */
   photo?: string
+  /** Headings among the steps of an own dish. */
+  stepSections?: readonly StepHeading[]
+  /** What an own dish keeps beside its recipe, where there is any of it. */
+  details?: OwnDetails
   /** Dishes that are made for an own dish, in the order in which they are made. Their lines come before its own ones. */
   parts?: MealPart[]
+}
+
+/** A heading among steps. */
+export interface StepHeading {
+  /** Position of the step that it comes before, from 0. */
+  readonly before: number
+  readonly title: string
+}
+
+/** What is shown of an own dish beside its recipe (docs/product.md DISH-41). */
+export interface OwnDetails {
+  readonly description: string | null
+  readonly notes: string | null
+  readonly sourceApp: string | null
+  readonly sourceName: string | null
+  readonly sourceNutrition: string | null
 }
 
 /** Everything that people edit, as plain data. */
