@@ -1,4 +1,4 @@
-import type { StepHeading } from './types'
+import type { StepHeading } from './ownDetails'
 
 /** A dish that is made for another one (docs/product.md DISH-31). */
 export interface MealPart {

@@ -2,6 +2,7 @@ import type { Area } from '../../schema/areas'
 import type { ServedRole } from '../../schema/servedWith'
 import type { Category } from '../pure/mealCategories'
 import type { MealPart } from './mealParts'
+import type { OwnDetails, StepHeading } from './ownDetails'
 
 export { AREAS, type Area } from '../../schema/areas'
 export { CATEGORIES, type Category } from '../pure/mealCategories'
@@ -236,22 +237,6 @@ export interface Meal {
   details?: OwnDetails
   /** Dishes that are made for an own dish, in the order in which they are made. Their lines come before its own ones. */
   parts?: MealPart[]
-}
-
-/** A heading among steps. */
-export interface StepHeading {
-  /** Position of the step that it comes before, from 0. */
-  readonly before: number
-  readonly title: string
-}
-
-/** What is shown of an own dish beside its recipe (docs/product.md DISH-41). */
-export interface OwnDetails {
-  readonly description: string | null
-  readonly notes: string | null
-  readonly sourceApp: string | null
-  readonly sourceName: string | null
-  readonly sourceNutrition: string | null
 }
 
 /** Everything that people edit, as plain data. */

@@ -1,6 +1,6 @@
 import { type CompiledCatalogue, type CompiledSwap, swapFor } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
-import type { StepHeading } from '../catalogue/types'
+import type { StepHeading } from '../catalogue/ownDetails'
 import { cookMeal, type CookedIngredient } from './cookMeal'
 import { cookSections } from './cookSections'
 import { renderSteps } from './renderSteps'

@@ -7,7 +7,7 @@ import {
 } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { MealPart } from '../catalogue/mealParts'
-import type { StepHeading } from '../catalogue/types'
+import type { StepHeading } from '../catalogue/ownDetails'
 import { markSwapped } from '../dishes/markSwapped'
 import { scaleSteps } from '../dishes/scaleSteps'
 import { renderEachStep } from './renderSteps'

@@ -48,7 +48,7 @@ export interface StepHeading {
   readonly title: string
 }
 
-/** The heading that a step is under, of those among the steps of its own dish (docs/product.md DISH-42); undefined for none. */
+/** The heading that a step is under, of those among the steps of the same dish (docs/product.md DISH-42); undefined for none. */
 export function titleOver(
   { stepSections, ...recipe }: DividedRecipe & { stepSections: readonly StepHeading[] },
   step: number,
