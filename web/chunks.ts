@@ -40,7 +40,7 @@ const PERSONAL =
   /\/web\/(?:sessions|security|passkeys|secondFactor|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
 /** What Cook and the page of a meal have in common. */
 const RECIPE =
-  /\/web\/cooking\/(?:Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./
+  /\/web\/cooking\/(?:AboutOwnDish|SectionTitle|Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./
 
 /** Cook's own, with the timers: their sharing, which may begin on any page, is in the same file. */
 const COOK =
