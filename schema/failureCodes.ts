@@ -19,7 +19,7 @@ export const FAILURE_REASONS = {
   keyExpired: 'ACCESS_KEY_EXPIRED',
   keyRevoked: 'ACCESS_KEY_REVOKED',
   keyScope: 'ACCESS_KEY_SCOPE',
-  proofNeeded: 'PROOF_NEEDED',
+  proofMissing: 'PROOF_MISSING',
   operationReused: 'OPERATION_REUSED',
   operationForgotten: 'OPERATION_FORGOTTEN',
   operationUnknown: 'OPERATION_UNKNOWN',

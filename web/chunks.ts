@@ -8,7 +8,7 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile|useGridKeys|popupLook|aboveKeyboard|FilterChip|SearchField)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile|useGridKeys|popupLook|aboveKeyboard|FilterChip|SearchField)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits|importLimits)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
   /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
@@ -40,7 +40,7 @@ const PERSONAL =
   /\/web\/(?:sessions|security|passkeys|secondFactor|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
 /** What Cook and the page of a meal have in common. */
 const RECIPE =
-  /\/web\/cooking\/(?:Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./
+  /\/web\/cooking\/(?:AboutOwnDish|SectionTitle|Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./
 
 /** Cook's own, with the timers: their sharing, which may begin on any page, is in the same file. */
 const COOK =

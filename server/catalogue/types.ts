@@ -2,6 +2,7 @@ import type { Area } from '../../schema/areas'
 import type { ServedRole } from '../../schema/servedWith'
 import type { Category } from '../pure/mealCategories'
 import type { MealPart } from './mealParts'
+import type { OwnDetails, StepHeading } from './ownDetails'
 
 export { AREAS, type Area } from '../../schema/areas'
 export { CATEGORIES, type Category } from '../pure/mealCategories'
@@ -202,6 +203,8 @@ export interface MealIngredient {
   unit: Unit
   preparation: string | null
   optional: boolean
+  /** The heading of an own dish that the line is under (docs/product.md DISH-42); missing for none. */
+  section?: string
 }
 
 /** A meal base: amounts per serve, ingredients in the order of use, steps with `{slug}` and `{slug:name}` placeholders. */
@@ -228,6 +231,10 @@ export interface Meal {
   plateForm?: string
   /** Id of a photo of the own dish (docs/product.md DISH-35). */
   photo?: string
+  /** Headings among the steps of an own dish. */
+  stepSections?: readonly StepHeading[]
+  /** What an own dish keeps beside its recipe, where there is any of it. */
+  details?: OwnDetails
   /** Dishes that are made for an own dish, in the order in which they are made. Their lines come before its own ones. */
   parts?: MealPart[]
 }

@@ -1,5 +1,6 @@
 import { type CompiledCatalogue, type CompiledSwap, swapFor } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import type { StepHeading } from '../catalogue/ownDetails'
 import { cookMeal, type CookedIngredient } from './cookMeal'
 import { cookSections } from './cookSections'
 import { renderSteps } from './renderSteps'
@@ -7,6 +8,8 @@ import { renderSteps } from './renderSteps'
 /** A line of a recipe to cook, with the swap that brought it. */
 export interface CookingLineView extends CookedIngredient {
   readonly swap: CompiledSwap | null
+  /** The heading before it; null for none. */
+  readonly heading: string | null
 }
 
 /** A dish that is made for the recipe (docs/product.md DISH-33). */
@@ -32,6 +35,8 @@ export interface CookingView {
   readonly lines: readonly CookingLineView[]
   /** Likewise. */
   readonly steps: readonly string[]
+  /** Headings among the steps, in order. */
+  readonly stepSections: readonly StepHeading[]
   /** Dishes that are made for it first. */
   readonly parts: readonly CookingPartView[]
   /** Serves that amounts in its own steps are for. */
@@ -43,14 +48,18 @@ export interface CookingView {
 /** A meal's ingredients and steps for a number of serves. For 0 serves the steps name no amounts. */
 export function cook(catalogue: CompiledCatalogue, chosen: MealWithSwaps, serves: number): CookingView {
   const { meal, swaps } = chosen
-  const lines = cookMeal(meal, swaps, serves).map((line) => ({
+  const cooked = cookMeal(meal, swaps, serves)
+  const { stepServes: written } = meal.meal
+  const own = written === undefined ? null : ownSteps(catalogue, chosen, written, serves)
+  const headings = headingsOf(cooked, own?.parts ?? [])
+  const lines = cooked.map((line, index) => ({
     ...line,
     swap: (line.swappedFrom && swapFor(swaps, line.swappedFrom)) ?? null,
+    heading: headings[index] ?? null,
   }))
-  const { stepServes: written } = meal.meal
-  if (written !== undefined) return { chosen, serves, lines, ...ownSteps(catalogue, chosen, written, serves) }
+  if (own) return { chosen, serves, lines, ...own }
   const steps = renderSteps(meal, swaps, serves === 0 ? null : serves)
-  return { chosen, serves, lines, steps, parts: [], stepServes: serves, unfollowed: [] }
+  return { chosen, serves, lines, steps, stepSections: [], parts: [], stepServes: serves, unfollowed: [] }
 }
 
 function ownSteps(
@@ -58,14 +67,27 @@ function ownSteps(
   chosen: MealWithSwaps,
   written: number,
   serves: number,
-): Pick<CookingView, 'steps' | 'parts' | 'stepServes' | 'unfollowed'> {
+): Pick<CookingView, 'steps' | 'stepSections' | 'parts' | 'stepServes' | 'unfollowed'> {
   const { sections, unfollowed } = cookSections(catalogue, chosen, written, serves)
   return {
     steps: sections.flatMap(({ steps }) => steps),
-    parts: sections.flatMap(({ part, steps, ...section }) =>
+    stepSections: sections.flatMap(({ stepSections }, index) => {
+      const first = sections.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0)
+      return stepSections.map(({ before, title }) => ({ before: first + before, title }))
+    }),
+    parts: sections.flatMap(({ part, steps, stepSections: _stepSections, ...section }) =>
       part ? [{ ...section, ...part, stepCount: steps.length }] : [],
     ),
     stepServes: sections.at(-1)?.stepServes ?? written,
     unfollowed,
   }
+}
+
+/** The heading before each line: that which it is under, where the line before it of the same dish is under another one. */
+function headingsOf(lines: readonly CookedIngredient[], parts: readonly CookingPartView[]): (string | null)[] {
+  let first = 0
+  const starts = new Set([0, ...parts.map(({ lineCount }) => (first += lineCount))])
+  return lines.map(({ section }, index) =>
+    !starts.has(index) && lines[index - 1]?.section === section ? null : section,
+  )
 }

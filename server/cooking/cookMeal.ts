@@ -15,6 +15,8 @@ export interface CookedIngredient {
   readonly display: string
   readonly preparation: string | null
   readonly optional: boolean
+  /** The heading that it is under; null for none. */
+  readonly section: string | null
   readonly swappedFrom: CompiledIngredient | null
   /** Note of the swap for the cook. */
   readonly note: string | null
@@ -56,6 +58,7 @@ export function cookMeal(meal: CompiledMeal, swaps: readonly CompiledSwap[], ser
         display: quantity.amount === 0 ? ingredient.name : formatIngredient(ingredient, quantity),
         preparation: (swap?.preparation ?? line.preparation) || null,
         optional: line.optional,
+        section: line.section ?? null,
         swappedFrom: swap === null ? null : swap.from,
         note: swap === null ? null : swap.note,
       },

@@ -7,9 +7,10 @@ import {
 } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import type { MealPart } from '../catalogue/mealParts'
+import type { StepHeading } from '../catalogue/ownDetails'
 import { markSwapped } from '../dishes/markSwapped'
 import { scaleSteps } from '../dishes/scaleSteps'
-import { renderSteps } from './renderSteps'
+import { renderEachStep } from './renderSteps'
 
 /** Serves that are made of a part are exact to a thousandth. */
 const EXACT = 1000
@@ -23,6 +24,8 @@ export interface Section {
   /** How many of the lines that are cooked are its own. */
   readonly lineCount: number
   readonly steps: readonly string[]
+  /** Headings among them. */
+  readonly stepSections: readonly StepHeading[]
   /** Serves that amounts in the steps are for, of what the section makes. */
   readonly stepServes: number
   /** Whether those are the serves that are made. */
@@ -47,17 +50,20 @@ export function cookSections(
   written: number,
   serves: number,
 ): Sections {
-  const { parts = [], steps } = meal.meal
+  const { parts = [], steps, stepSections = [] } = meal.meal
   let first = 0
   const made = parts.map(({ lineCount, name, slug, minutes, ...part }) => {
     const own = linesOf(meal, first, first + lineCount)
     first += lineCount
-    const method = { steps: part.steps, written: part.stepServes, share: part.serves }
+    const method = {
+      ...{ steps: part.steps, stepSections: part.stepSections ?? [] },
+      ...{ written: part.stepServes, share: part.serves },
+    }
     return { ...cookSteps(catalogue, own, own.lines, swaps, { ...method, serves }), part: { name, slug, minutes } }
   })
   const own = linesOf(meal, first, meal.lines.length)
   // Its steps may name what is in a part.
-  const last = cookSteps(catalogue, own, meal.lines, swaps, { steps, written, share: 1, serves })
+  const last = cookSteps(catalogue, own, meal.lines, swaps, { steps, stepSections, written, share: 1, serves })
   const all = [...made, { ...last, part: null }]
   return {
     sections: all.map(({ isUnfollowed: _isUnfollowed, ...section }) => section),
@@ -68,6 +74,7 @@ export function cookSections(
 /** Steps as they are written. */
 interface Method {
   readonly steps: readonly string[]
+  readonly stepSections: readonly StepHeading[]
   /** Serves that they are for. */
   readonly written: number
   /** Serves that they make for one serve of the whole. */
@@ -81,20 +88,23 @@ function cookSteps(
   own: CompiledMeal,
   named: readonly CompiledIngredient[],
   swaps: readonly CompiledSwap[],
-  { steps, written, share, serves }: Method,
+  { steps, stepSections, written, share, serves }: Method,
 ) {
   const made = share * serves
   const names = named.map(({ name }) => name)
   const scaled = made === 0 ? null : scaleSteps(steps, names, written * EXACT, Math.round(made * EXACT))
   const marked = markSwapped(catalogue, { lines: named }, scaled ?? steps, swaps)
   const stepServes = scaled ? made : written
+  const each =
+    marked.steps === null
+      ? (scaled ?? steps).map((step) => [step])
+      : renderEachStep(own, swaps, share === 0 ? null : stepServes / share, marked.steps)
   return {
     serves: made,
     lineCount: own.lines.filter((line) => swapFor(swaps, line)?.to !== null).length,
-    steps:
-      marked.steps === null
-        ? [...(scaled ?? steps)]
-        : renderSteps(own, swaps, share === 0 ? null : stepServes / share, marked.steps),
+    steps: each.flat(),
+    // What a swap brings before a step is under the same heading.
+    stepSections: stepSections.map(({ before, title }) => ({ before: each.slice(0, before).flat().length, title })),
     stepServes,
     isScaled: scaled !== null,
     // What another section takes alone is no matter here, unless it is named.

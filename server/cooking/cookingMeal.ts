@@ -23,6 +23,7 @@ export async function cookingMeal(
     steps: [],
     stepServes: 0,
     unfollowedSwaps: [],
+    stepSections: [],
     parts: [],
     nutrition: null,
     unsuitable: [],

@@ -23,6 +23,16 @@ export function renderSteps(
   serves: number | null,
   steps: readonly string[] = meal.meal.steps,
 ): string[] {
+  return renderEachStep(meal, swaps, serves, steps).flat()
+}
+
+/** The same, each step with those that swaps bring before it. */
+export function renderEachStep(
+  meal: CompiledMeal,
+  swaps: readonly CompiledSwap[],
+  serves: number | null,
+  steps: readonly string[],
+): string[][] {
   const quantities = quantitiesOf(meal, swaps, serves ?? 1)
   const sumsOf = ({ slug }: CompiledIngredient): Quantity[] =>
     sumByUnit(
@@ -43,7 +53,7 @@ export function renderSteps(
     const shown = inSentences(to)
     return [before.replaceAll('{to}', serves === null ? shown.name : describe(shown, sumsOf(from)))]
   }
-  return steps.flatMap((step, index) => {
+  return steps.map((step, index) => {
     const first = swaps.filter(({ from }) => firstUse(steps, from) === index)
     return [...first.flatMap((swap) => prepare(swap, step)), render(step)]
   })

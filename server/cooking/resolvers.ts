@@ -31,6 +31,7 @@ export const cooking: Resolvers = {
   Cooking: {
     ingredients: ({ lines }) => [...lines],
     steps: ({ steps }) => steps.map((text, index) => ({ number: index + 1, text })),
+    stepSections: ({ stepSections }) => [...stepSections],
     parts: ({ parts }) => parts.map(shapePart),
     stepServes: ({ serves, stepServes }) => (stepServes === serves ? null : stepServes),
     unfollowedSwaps: ({ unfollowed }) => [...unfollowed],
@@ -41,6 +42,7 @@ export const cooking: Resolvers = {
     name: ({ ingredient }) => ingredient.name,
     quantity: ({ amount, unit }) => quantityView(amount, unit),
     text: ({ display }) => display,
+    section: ({ heading }) => heading,
   },
   Quantity: { text: (quantity) => formatQuantity(quantity) },
   Query: {

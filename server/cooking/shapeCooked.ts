@@ -1,15 +1,16 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { figureSourceView } from '../catalogue/views'
-import type { CookingIngredient, CookingPart, EntrySwap } from '../generated/schemaTypes'
+import type { CookingIngredient, CookingPart, EntrySwap, StepSection } from '../generated/schemaTypes'
 import { toEntrySwap } from '../planning/toEntry'
-import { cook, type CookingPartView } from './cook'
-import type { CookedIngredient } from './cookMeal'
+import { cook, type CookingLineView, type CookingPartView } from './cook'
 
 /** What is cooked, as clients see it. */
 export interface Cooked {
   ingredients: CookingIngredient[]
   steps: string[]
+  stepSections: StepSection[]
+  notes: string | null
   stepServes: number
   unfollowedSwaps: EntrySwap[]
   parts: CookingPart[]
@@ -17,10 +18,12 @@ export interface Cooked {
 
 /** A meal's ingredients and steps as older fields show them. For 0 serves the steps name no amounts. */
 export function shapeCooked(catalogue: CompiledCatalogue, chosen: MealWithSwaps, serves: number): Cooked {
-  const { lines, steps, parts, stepServes, unfollowed } = cook(catalogue, chosen, serves)
+  const { lines, steps, stepSections, parts, stepServes, unfollowed } = cook(catalogue, chosen, serves)
   return {
     ingredients: lines.map(shapeIngredient),
     steps: [...steps],
+    stepSections: [...stepSections],
+    notes: chosen.meal.meal.details?.notes ?? null,
     stepServes,
     unfollowedSwaps: unfollowed.map(toEntrySwap),
     parts: parts.map(shapePart),
@@ -35,8 +38,8 @@ export const shapePart = ({ name, slug, minutes, serves, ...part }: CookingPartV
   stepServes: part.isScaled ? null : part.stepServes,
 })
 
-function shapeIngredient(cooked: CookedIngredient): CookingIngredient {
-  const { ingredient, metricAmount, metricUnit, display, preparation, optional, swappedFrom, note } = cooked
+function shapeIngredient(cooked: CookingLineView): CookingIngredient {
+  const { ingredient, metricAmount, metricUnit, display, preparation, optional, swappedFrom, note, heading } = cooked
   return {
     ingredient: { name: ingredient.name },
     amount: metricAmount,
@@ -49,5 +52,6 @@ function shapeIngredient(cooked: CookedIngredient): CookingIngredient {
     typicalLocation: ingredient.area ?? 'uncategorised',
     source: figureSourceView(ingredient),
     picture: ingredient.picture,
+    section: heading,
   }
 }

@@ -1,11 +1,11 @@
-import type { CompiledCatalogue } from '../catalogue/compiled'
+import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { compileDiet, suitsWithSwaps } from '../catalogue/diet'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
 import { plateAddress } from '../catalogue/plateAddress'
 import { REQUIREMENTS } from '../catalogue/requirements'
 import { nutritionView } from '../catalogue/views'
-import type { Instructions } from '../generated/schemaTypes'
+import type { DishSource, Instructions } from '../generated/schemaTypes'
 import { scrubMeal } from '../planning/scrubPlan'
 import { toEntrySwap } from '../planning/toEntry'
 import type { EatersMenu } from '../menu/eatersMenu'
@@ -32,9 +32,22 @@ export function shapeInstructions(
     serves,
     ...shapeCooked(catalogue, chosen, serves),
     swaps: swaps.map(toEntrySwap),
+    description: meal.meal.details?.description ?? null,
+    source: sourceOf(meal),
     nutrition: nutritionView(meal, swaps),
     ...judge(chosen, eaters),
   }
+}
+
+/** Where an own dish is from; null where nothing is said of that, and for the catalogue's meals. */
+function sourceOf({ meal: { stepServes, urlDetails, details } }: CompiledMeal): DishSource | null {
+  const source = {
+    application: details?.sourceApp ?? null,
+    name: details?.sourceName ?? null,
+    url: urlDetails,
+    nutrition: details?.sourceNutrition ?? null,
+  }
+  return stepServes !== undefined && Object.values(source).some((text) => text !== null) ? source : null
 }
 
 /** How a meal suits those who eat it; a visitor has no settings. */

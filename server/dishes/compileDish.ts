@@ -3,6 +3,7 @@ import type { CompiledCatalogue, CompiledIngredient, CompiledMeal } from '../cat
 import { compileMeal, unknownIngredient, type UnmatchedIngredient } from '../catalogue/compileCatalogue'
 import { foldText } from '../catalogue/foldText'
 import type { MealPart } from '../catalogue/mealParts'
+import type { OwnDetails } from '../catalogue/ownDetails'
 import type { Meal, MealIngredient } from '../catalogue/types'
 import type { DishFields, DishModel, StoredLine } from './DishModel'
 import type { FoundInDish } from './foundInDish'
@@ -44,7 +45,7 @@ export function compileDish(
   const dishes = new Map([...inner].map(([id, one]) => [id, one.dish]))
   const nesting = nestingOf(dish, dishes)
   const unmatched: UnmatchedIngredient[] = []
-  const toLine = (line: StoredLine, times: number, isOptional: boolean): MealIngredient => {
+  const toLine = ({ line, section }: UnderHeading, times: number, isOptional: boolean): MealIngredient => {
     const known = line.ingredient === null ? undefined : catalogue.ingredientBySlug.get(line.ingredient)
     const slug = known?.slug ?? unmatchedSlug(line)
     if (known === undefined) unmatched.push({ slug, name: line.name })
@@ -54,15 +55,19 @@ export function compileDish(
       ...(amount ?? { amount: 0, unit: known?.unit ?? 'piece' }),
       preparation: line.preparation,
       optional: (isOptional || line.optional) && known !== undefined,
+      ...(section !== undefined && { section }),
     }
   }
   const made = nesting.parts.map(({ dish: part, serves, optional }) => ({
     part: toPart(part, serves),
-    lines: ownLines(part).map((line) => toLine(line, serves, optional)),
+    lines: underHeadings(part).map((line) => toLine(line, serves, optional)),
   }))
-  const own = [...ownLines(dish), ...nesting.unknown].map((line) => toLine(line, 1, false))
+  const own = [...underHeadings(dish), ...nesting.unknown.map((line) => ({ line }))].map((line) =>
+    toLine(line, 1, false),
+  )
   const mains = [dish, ...nesting.parts.map((part) => part.dish)].map((one) => mainOf(one, dishes))
-  const { id, slug, name, categories, minutes, tags, steps, urlDetails, plateForm, photo } = dish
+  const { id, slug, name, categories, minutes, tags, steps, urlDetails, plateForm, photo, stepSections } = dish
+  const details = detailsOf(dish)
   const meal: Meal = {
     id,
     slug,
@@ -78,6 +83,8 @@ export function compileDish(
     stepServes: dish.serves,
     ...(plateForm && { plateForm }),
     ...(photo && { photo }),
+    ...(stepSections && { stepSections }),
+    ...(details && { details }),
     ...(made.length > 0 && { parts: made.map(({ part }) => part) }),
   }
   const asked = openIn({ dish, found }, nesting)
@@ -91,12 +98,34 @@ export function compileDish(
 const UNSAID = unknownIngredient('own:unsaid', messages.unsaid)
 
 const toPart = (
-  { id, slug, name, minutes, steps, serves: stepServes, ...lines }: DishContent,
+  { id, slug, name, minutes, steps, stepSections, serves: stepServes, ...lines }: DishContent,
   serves: number,
 ): MealPart => ({
   ...{ id, slug, name, minutes, steps, stepServes, serves },
   lineCount: ownLines(lines).length,
+  ...(stepSections && { stepSections }),
 })
+
+/** A line of an ingredient with the heading that it is under. */
+interface UnderHeading {
+  readonly line: StoredLine
+  readonly section?: string
+}
+
+/** The lines of ingredients; what is under the heading of a line that names a dish stays under it. */
+function underHeadings({ lines }: Pick<DishContent, 'lines'>): UnderHeading[] {
+  let section: string | undefined
+  return lines.flatMap((line): UnderHeading[] => {
+    section = line.section ?? section
+    return line.dish === undefined ? [{ line, ...(section !== undefined && { section }) }] : []
+  })
+}
+
+function detailsOf(dish: DishContent): OwnDetails | null {
+  const { description = null, notes = null, sourceApp = null, sourceName = null, sourceNutrition = null } = dish
+  const details = { description, notes, sourceApp, sourceName, sourceNutrition }
+  return Object.values(details).some((text) => text !== null) ? details : null
+}
 
 const heldIn = ({ unlisted, alternatives }: FoundInDish): CompiledIngredient[] => [
   ...unlisted.map(({ ingredient }) => ingredient),

@@ -1218,6 +1218,7 @@ export type CookingResolvers<ContextType = Context, ParentType extends Resolvers
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['CookingPart']>, ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepSections?: Resolver<Array<ResolversTypes['StepSection']>, ParentType, ContextType>;
   stepServes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['CookingStep']>, ParentType, ContextType>;
   unfollowedSwaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
@@ -1233,6 +1234,7 @@ export type CookingIngredientResolvers<ContextType = Context, ParentType extends
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Types.Maybe<ResolversTypes['FigureSource']>, ParentType, ContextType>;
   typicalLocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -1243,6 +1245,7 @@ export type CookingLineResolvers<ContextType = Context, ParentType extends Resol
   optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preparation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swap?: Resolver<Types.Maybe<ResolversTypes['Swap']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -1260,9 +1263,11 @@ export type CookingPartResolvers<ContextType = Context, ParentType extends Resol
 export type CookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingResult'] = ResolversParentTypes['CookingResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   ingredients?: Resolver<Array<ResolversTypes['CookingIngredient']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<Types.Maybe<ResolversTypes['MealNutrition']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['CookingPart']>, ParentType, ContextType>;
+  stepSections?: Resolver<Array<ResolversTypes['StepSection']>, ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unfollowedSwaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
@@ -1733,17 +1738,21 @@ export type InputErrorResolvers<ContextType = Context, ParentType extends Resolv
 }>;
 
 export type InstructionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instructions'] = ResolversParentTypes['Instructions']> = ResolversObject<{
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dietary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ingredients?: Resolver<Array<ResolversTypes['CookingIngredient']>, ParentType, ContextType>;
   mainIngredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['CookingPart']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['DishSource']>, ParentType, ContextType>;
+  stepSections?: Resolver<Array<ResolversTypes['StepSection']>, ParentType, ContextType>;
   stepServes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   suitableEntry?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

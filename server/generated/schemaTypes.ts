@@ -665,6 +665,8 @@ export type Cooking = {
   parts: Array<CookingPart>;
   /** Serves that the amounts are for. */
   serves: Scalars['Int']['output'];
+  /** Headings among the steps of an own dish, in order (docs/product.md DISH-42); empty for other recipes; at most 120. */
+  stepSections: Array<StepSection>;
   /** Serves that amounts in the steps of an own dish are for, where they could not be scaled; null when they follow `serves`. */
   stepServes?: Maybe<Scalars['Int']['output']>;
   /** The method, in the words and with the steps that the swaps bring; at most 80 steps. */
@@ -696,6 +698,8 @@ export type CookingIngredient = {
    * spoons, steps of 5 g and whole eggs or slices. `amount` is exact.
    */
   recipeText: Scalars['String']['output'];
+  /** The heading before it in an own dish (docs/product.md DISH-42); null for none. */
+  section?: Maybe<Scalars['String']['output']>;
   /** Where its nutrition figures come from; null when there are none. */
   source?: Maybe<FigureSource>;
   /** Store area; uncategorised when unknown. */
@@ -714,6 +718,8 @@ export type CookingLine = {
   preparation?: Maybe<Scalars['String']['output']>;
   /** How much, exact; null for as much as is needed. */
   quantity?: Maybe<Quantity>;
+  /** The heading before it in an own dish (docs/product.md DISH-42); null for none. */
+  section?: Maybe<Scalars['String']['output']>;
   /** The swap that brought it; null when it is the recipe's own. */
   swap?: Maybe<Swap>;
   /** Amount and name in the recipe's own words, rounded to what a kitchen can measure, such as `2 garlic cloves`. */
@@ -744,6 +750,8 @@ export type CookingResult = MutationResult & {
   errors: Array<InputError>;
   /** Ingredients for the requested serves, in the order in which they are used; empty on failure. */
   ingredients: Array<CookingIngredient>;
+  /** What the owner of an own dish notes about it, several lines; null for none. */
+  notes?: Maybe<Scalars['String']['output']>;
   /** Nutrition of one serve; null for an empty entry and on failure. */
   nutrition?: Maybe<MealNutrition>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
@@ -753,6 +761,8 @@ export type CookingResult = MutationResult & {
    * ingredients and the first steps are theirs. Empty for other meals; at most 60.
    */
   parts: Array<CookingPart>;
+  /** Headings among the steps of an own dish, in order (docs/product.md DISH-42); empty for other recipes; at most 120. */
+  stepSections: Array<StepSection>;
   /** Serves that amounts in the steps are for; 0 when they name none. */
   stepServes: Scalars['Int']['output'];
   /**
@@ -1623,7 +1633,7 @@ export type FailureReason =
   /** With BAD_USER_INPUT: the call was begun before under this key, and it is not known whether it was done: read before sending it under another key. */
   | 'OPERATION_UNKNOWN'
   /** With FORBIDDEN: the person signs in, or proves in another way to be it (`proveByPassword`), within ten minutes before. */
-  | 'PROOF_NEEDED';
+  | 'PROOF_MISSING';
 
 /** Where an ingredient's nutrition figures come from: a food in a public source, parts with sources of their own, or an estimate. */
 export type FigureSource = {
@@ -2215,6 +2225,8 @@ export type InputError = {
 
 /** Everything the instructions page shows of a meal. */
 export type Instructions = {
+  /** What an own dish is, in a few sentences; null for none. */
+  description?: Maybe<Scalars['String']['output']>;
   /** Labels of the requirements that it meets, as shown. */
   dietary: Array<Scalars['String']['output']>;
   /** Ingredients in the order in which they are used. */
@@ -2225,6 +2237,8 @@ export type Instructions = {
   minutes: Scalars['Int']['output'];
   /** Base name. */
   name: Scalars['String']['output'];
+  /** What the owner of an own dish notes about it, several lines; null for none. */
+  notes?: Maybe<Scalars['String']['output']>;
   /** Nutrition of one serve. */
   nutrition: MealNutrition;
   /**
@@ -2240,6 +2254,10 @@ export type Instructions = {
   serves: Scalars['Int']['output'];
   /** Key for addresses. */
   slug: Scalars['String']['output'];
+  /** Where an own dish is from; null where nothing is said of that. */
+  source?: Maybe<DishSource>;
+  /** Headings among the steps of an own dish, in order (docs/product.md DISH-42); empty for other recipes; at most 120. */
+  stepSections: Array<StepSection>;
   /** Serves that amounts in the steps are for. */
   stepServes: Scalars['Int']['output'];
   /**
@@ -5311,7 +5329,7 @@ export type Query = {
   /**
    * Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
    * refused as BAD_USER_INPUT: `GET /api/user/data.json` answers the same as a file of any length. Both are for a person who has
-   * proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+   * proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_MISSING without
    * (docs/product.md ACC-88).
    */
   myData: Scalars['JSONObject']['output'];

@@ -814,6 +814,10 @@ type Cooking {
   """Serves that the amounts are for."""
   serves: Int!
   """
+  Headings among the steps of an own dish, in order (docs/product.md DISH-42); empty for other recipes; at most 120.
+  """
+  stepSections: [StepSection!]! @listSize(assumedSize: 4)
+  """
   Serves that amounts in the steps of an own dish are for, where they could not be scaled; null when they follow \`serves\`.
   """
   stepServes: Int
@@ -854,6 +858,10 @@ type CookingIngredient {
   spoons, steps of 5 g and whole eggs or slices. \`amount\` is exact.
   """
   recipeText: String!
+  """
+  The heading before it in an own dish (docs/product.md DISH-42); null for none.
+  """
+  section: String
   """Where its nutrition figures come from; null when there are none."""
   source: FigureSource
   """Store area; uncategorised when unknown."""
@@ -872,6 +880,10 @@ type CookingLine {
   preparation: String
   """How much, exact; null for as much as is needed."""
   quantity: Quantity
+  """
+  The heading before it in an own dish (docs/product.md DISH-42); null for none.
+  """
+  section: String
   """The swap that brought it; null when it is the recipe's own."""
   swap: Swap
   """
@@ -910,6 +922,10 @@ type CookingResult implements MutationResult {
   Ingredients for the requested serves, in the order in which they are used; empty on failure.
   """
   ingredients: [CookingIngredient!]!
+  """
+  What the owner of an own dish notes about it, several lines; null for none.
+  """
+  notes: String
   """Nutrition of one serve; null for an empty entry and on failure."""
   nutrition: MealNutrition
   """
@@ -921,6 +937,10 @@ type CookingResult implements MutationResult {
   ingredients and the first steps are theirs. Empty for other meals; at most 60.
   """
   parts: [CookingPart!]! @listSize(assumedSize: 4)
+  """
+  Headings among the steps of an own dish, in order (docs/product.md DISH-42); empty for other recipes; at most 120.
+  """
+  stepSections: [StepSection!]! @listSize(assumedSize: 4)
   """Serves that amounts in the steps are for; 0 when they name none."""
   stepServes: Int!
   """
@@ -1986,7 +2006,7 @@ enum FailureReason {
   """
   With FORBIDDEN: the person signs in, or proves in another way to be it (\`proveByPassword\`), within ten minutes before.
   """
-  PROOF_NEEDED
+  PROOF_MISSING
 }
 
 """
@@ -2651,6 +2671,8 @@ type InputError {
 
 """Everything the instructions page shows of a meal."""
 type Instructions {
+  """What an own dish is, in a few sentences; null for none."""
+  description: String
   """Labels of the requirements that it meets, as shown."""
   dietary: [String!]!
   """Ingredients in the order in which they are used."""
@@ -2661,6 +2683,10 @@ type Instructions {
   minutes: Int!
   """Base name."""
   name: String!
+  """
+  What the owner of an own dish notes about it, several lines; null for none.
+  """
+  notes: String
   """Nutrition of one serve."""
   nutrition: MealNutrition!
   """
@@ -2678,6 +2704,12 @@ type Instructions {
   serves: Int!
   """Key for addresses."""
   slug: String!
+  """Where an own dish is from; null where nothing is said of that."""
+  source: DishSource
+  """
+  Headings among the steps of an own dish, in order (docs/product.md DISH-42); empty for other recipes; at most 120.
+  """
+  stepSections: [StepSection!]! @listSize(assumedSize: 4)
   """Serves that amounts in the steps are for."""
   stepServes: Int!
   """
@@ -5786,7 +5818,7 @@ type Query {
   """
   Everything that is held about the signed-in person, as one JSON object. What is longer than 4 million characters is
   refused as BAD_USER_INPUT: \`GET /api/user/data.json\` answers the same as a file of any length. Both are for a person who has
-  proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_NEEDED without
+  proven to be it within ten minutes and in this session, as by signing in: FORBIDDEN with the reason PROOF_MISSING without
   (docs/product.md ACC-88).
   """
   myData: JSONObject! @auth(as: [USER]) @rateLimit(limit: 10, duration: 600)

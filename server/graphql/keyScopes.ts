@@ -9,9 +9,10 @@ const SOURCE = 'description notes labels prepMinutes cookMinutes source stepSect
 const DETAILS = `${SOURCE} cookedOn`
 const SOURCE_PARTS: Fields = { DishSource: 'application name url nutrition', StepSection: 'before title' }
 const COOKING: Fields = {
-  Cooking: 'serves ingredients steps parts stepServes unfollowedSwaps nutrition',
-  CookingLine: 'ingredient name quantity text preparation optional swap',
+  Cooking: 'serves ingredients steps stepSections parts stepServes unfollowedSwaps nutrition',
+  CookingLine: 'ingredient name quantity text preparation optional swap section',
   CookingStep: 'number text',
+  StepSection: 'before title',
   CookingPart: 'name slug minutes serves ingredientCount stepCount stepServes',
   MealNutrition: 'perServe unknown isHighInSodium',
 }
@@ -181,7 +182,7 @@ const BY_ID: Readonly<Record<string, KeyScope | null>> = {
   ...{ Household: null, HouseholdMember: null, Ingredient: null, IngredientGroup: null },
   ...{ Requirement: null, StoreArea: null, Tag: null },
   ...{ Plan: 'PLAN_READ', PlanRow: 'PLAN_READ', ListTick: 'LIST_READ', OwnItem: 'LIST_READ' },
-  ...{ CupboardItem: 'CUPBOARD_READ', FrozenMeal: 'CUPBOARD_READ', Dish: 'DISHES_READ', Meal: 'MEALS_READ' },
+  ...{ CupboardItem: 'CUPBOARD_READ', FrozenMeal: 'CUPBOARD_READ', Dish: 'DISHES_READ', DishImport: 'DISHES_READ', Meal: 'MEALS_READ' },
 }
 
 /** The scopes of people's keys. */

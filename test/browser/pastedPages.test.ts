@@ -49,6 +49,7 @@ it('a whole page with microdata is pasted, its questions are answered, and the n
   await opened.getByRole('heading', { name: 'Check the recipe' }).waitFor()
   expect(await opened.getByLabel('Name').inputValue()).toBe('Lentil soup')
   expect(await opened.getByLabel('The recipe serves').inputValue()).toBe('4')
+  await opened.getByRole('button', { name: /More about this dish/ }).click()
   expect(await opened.getByLabel('Where it is from').inputValue()).toBe('https://example.com/soup')
   expect(await opened.evaluate(() => ['pwned' in window, document.title.includes('pwned')])).toEqual([false, false])
   expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS.phone.width)

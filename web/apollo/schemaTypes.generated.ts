@@ -421,6 +421,19 @@ export type DisconnectProviderInput = {
   password: string;
 };
 
+/** What a dish has and a recipe may leave unsaid. */
+export type DishFact =
+  /** When it is eaten: it is taken for lunch and dinner. */
+  | 'CATEGORIES'
+  /** Its ingredients: its name stands for them, which nothing matches. */
+  | 'INGREDIENTS'
+  /** Its minutes: it is taken to need 30. */
+  | 'MINUTES'
+  /** For how many it is: it is taken to be for 4. */
+  | 'SERVES'
+  /** Its steps: one says that there are none. */
+  | 'STEPS';
+
 /** A line of a dish to save, for one serve. */
 export type DishLineInput = {
   /** How much, in `unit`; above 0. Null for as much as is needed. */

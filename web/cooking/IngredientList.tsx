@@ -1,4 +1,5 @@
 import { Replace } from 'lucide-react'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { amountWithUnit, keepAmountsTogether } from '../plan/amountText'
 import { tabular } from '../styles/mixins'
@@ -9,6 +10,7 @@ import { List, ListRow } from '../ui/List'
 import { Picture } from '../ui/Picture'
 import { messages } from './messages'
 import type { CookedIngredientFragment } from './operations.generated'
+import { SectionTitle } from './SectionTitle'
 
 export interface IngredientListProps {
   ingredients: readonly CookedIngredientFragment[]
@@ -22,14 +24,21 @@ export interface IngredientListProps {
   measured?: boolean
 }
 
-/** Ingredients in order of use (docs/product.md COOK-10). */
-export function IngredientList({
-  label = messages.ingredients,
-  ingredients,
-  exact = false,
-  busy = false,
-  measured = true,
-}: IngredientListProps) {
+/** Ingredients in order of use (docs/product.md COOK-10), those of an own dish under their headings (DISH-46). */
+export function IngredientList({ label = messages.ingredients, ingredients, ...rest }: IngredientListProps) {
+  const starts = [0, ...ingredients.flatMap(({ section }, index) => (index > 0 && section !== null ? [index] : []))]
+  return starts.map((from, at) => {
+    const title = ingredients[from]?.section ?? null
+    return (
+      <Fragment key={from}>
+        {title === null ? null : <SectionTitle>{title}</SectionTitle>}
+        <Group label={title ?? label} ingredients={ingredients.slice(from, starts[at + 1])} {...rest} />
+      </Fragment>
+    )
+  })
+}
+
+function Group({ label, ingredients, exact = false, busy = false, measured = true }: IngredientListProps) {
   return (
     <Root aria-label={label} aria-busy={busy || undefined}>
       {ingredients.map((ingredient, index) => (

@@ -11,6 +11,7 @@ import { Page } from '../ui/Page'
 import { MealPlate } from '../ui/MealPlate'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
+import { AboutOwnDish } from './AboutOwnDish'
 import { ChipList } from './ChipList'
 import { DietaryChips } from './DietaryChips'
 import { Divided } from './Divided'
@@ -22,6 +23,7 @@ import { NutritionCard } from './NutritionCard'
 import type { MealInstructionsFragment } from './operations.generated'
 import { PrintButton } from './PrintButton'
 import { Parts } from './Parts'
+import { SectionTitle } from './SectionTitle'
 import { ServesStepper } from './ServesStepper'
 import { StepText } from './StepText'
 import { SwapsCard } from './SwapsCard'
@@ -52,6 +54,7 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
     tags,
     ingredients,
     steps,
+    stepSections,
     parts,
     swaps,
     nutrition,
@@ -102,6 +105,13 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
               <Steps role="list">
                 {steps.slice(from, to).map((step, index) => (
                   <li key={index}>
+                    {stepSections
+                      .filter(({ before }) => before === from + index)
+                      .map(({ title }) => (
+                        <SectionTitle key={title} as={parts.length > 0 ? 'h4' : 'h3'}>
+                          {title}
+                        </SectionTitle>
+                      ))}
                     <Heading level={parts.length > 0 ? 4 : 3} look="lead">
                       {messages.step({ number: from + index + 1 })}
                     </Heading>
@@ -125,6 +135,7 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
               )}
             </Divided>
           </Card>
+          <AboutOwnDish recipe={instructions} />
           <NutritionCard nutrition={nutrition} ingredients={ingredients} />
         </Stack>
       </Parts>

@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import type { Entry } from '../plan/plan'
 import { screenOnly } from '../styles/mixins'
 import { space } from '../styles/tokens'
+import { Stack } from '../ui/Stack'
 import { Text } from '../ui/Text'
+import { AboutOwnDish } from './AboutOwnDish'
 import { IngredientsCard } from './IngredientsCard'
 import { messages } from './messages'
 import type { CookingMealQuery } from './operations.generated'
@@ -16,7 +18,7 @@ import { useWakeLock } from './useWakeLock'
 /** What is needed to cook a meal. */
 export type Recipe = Pick<
   CookingMealQuery['cookingMeal'],
-  'ingredients' | 'steps' | 'stepServes' | 'unfollowedSwaps' | 'parts' | 'nutrition'
+  'ingredients' | 'steps' | 'stepSections' | 'notes' | 'stepServes' | 'unfollowedSwaps' | 'parts' | 'nutrition'
 >
 
 export interface RecipePartsProps {
@@ -27,13 +29,14 @@ export interface RecipePartsProps {
 
 /** Ingredients and steps of a planned meal; the screen stays on beside them (docs/product.md COOK-13). */
 export function RecipeParts({ entry, recipe, place }: RecipePartsProps) {
-  const { ingredients, steps, stepServes, unfollowedSwaps, parts, nutrition } = recipe
+  const { ingredients, steps, stepSections, stepServes, unfollowedSwaps, parts, nutrition } = recipe
   const awake = useWakeLock(true)
   return (
     <>
       <Parts>
         <StepsCard
           steps={steps}
+          stepSections={stepSections}
           parts={parts}
           otherServes={stepServes === entry.numServes ? null : stepServes}
           unfollowed={unfollowedSwaps}
@@ -44,14 +47,17 @@ export function RecipeParts({ entry, recipe, place }: RecipePartsProps) {
           step={place.step}
           onStep={place.setStep}
         />
-        <IngredientsCard
-          ingredients={ingredients}
-          parts={parts}
-          name={entry.name}
-          measured={entry.numServes > 0}
-          swaps={entry.swaps}
-          foot={nutrition?.perServe ? <SodiumLine nutrition={nutrition} /> : null}
-        />
+        <Stack $gap={5}>
+          <IngredientsCard
+            ingredients={ingredients}
+            parts={parts}
+            name={entry.name}
+            measured={entry.numServes > 0}
+            swaps={entry.swaps}
+            foot={nutrition?.perServe ? <SodiumLine nutrition={nutrition} /> : null}
+          />
+          <AboutOwnDish recipe={{ notes: recipe.notes }} />
+        </Stack>
       </Parts>
       {awake ? (
         <Awake $muted $size="small">

@@ -10,7 +10,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import type { StepsView } from './cookingPlace'
 import { messages } from './messages'
 import type { AdaptedSwapFragment, RecipePartFragment } from './operations.generated'
-import { sectionsOf } from './parts/sections'
+import { sectionsOf, type StepHeading, titleOver } from './parts/sections'
+import { SectionTitle } from './SectionTitle'
 import { StepDots } from './StepDots'
 import { StepText } from './StepText'
 import { StepTimers } from './StepTimers'
@@ -20,6 +21,8 @@ const PartHeading = lazy(() => import('./parts/PartHeading'))
 
 export interface StepsCardProps {
   steps: readonly string[]
+  /** Headings among them. */
+  stepSections: readonly StepHeading[]
   /** Dishes that are made for the meal, whose steps come first. */
   parts: readonly RecipePartFragment[]
   /** The serves that amounts in the steps are for; null when they are those that are cooked for. */
@@ -38,6 +41,7 @@ export interface StepsCardProps {
 /** The steps, one at a time or all, in letters that can be read from a metre away. On paper all are shown. */
 export function StepsCard({
   steps,
+  stepSections,
   parts,
   otherServes = null,
   unfollowed = [],
@@ -55,6 +59,11 @@ export function StepsCard({
   const titleId = useId()
   const index = Math.min(step, steps.length - 1)
   const isShown = (at: number) => view === 'all' || at === index
+  /** A step that is shown alone has the heading that it is under, also where that begins before it. */
+  const titleAt = (at: number) =>
+    view === 'one' && at === index
+      ? titleOver({ parts, ingredients: [], steps, stepSections }, at)
+      : stepSections.find(({ before }) => before === at)?.title
   const sections = parts.length > 0 ? sectionsOf({ parts, ingredients: [], steps }) : []
   return (
     <Root aria-labelledby={titleId}>
@@ -81,6 +90,9 @@ export function StepsCard({
                   <PartHeading part={part} name={mealName} ofSteps />
                 </Suspense>
               ))}
+            {titleAt(at) === undefined ? null : (
+              <SectionTitle as={sections.length > 0 ? 'h4' : 'h3'}>{titleAt(at)}</SectionTitle>
+            )}
             <Heading level={sections.length > 0 ? 4 : 3} look="lead">
               {view === 'one'
                 ? messages.stepOf({ number: at + 1, count: steps.length })

@@ -101,7 +101,12 @@ const servesOf = ({ numServes }: Pick<Cooked, 'numServes'>): number => Math.max(
 
 function toKept(record: KeptRecord | null): KeptRecipe | null {
   if (record === null) return null
-  // What the release before this one kept has no plate and no parts.
-  const recipe: unknown = { plate: '', parts: [], ...(record.value as object) }
+  // What the release before this one kept has no plate, no parts, and nothing that a dish keeps beside its recipe.
+  const value = record.value as Partial<MealInstructionsFragment>
+  const recipe: unknown = {
+    ...{ plate: '', parts: [], stepSections: [], description: null, notes: null, source: null },
+    ...value,
+    ingredients: value.ingredients?.map((ingredient) => ({ ...ingredient, section: ingredient.section ?? null })),
+  }
   return isRecipe(recipe) ? { recipe, at: record.at } : null
 }

@@ -14,7 +14,7 @@ import type { DishRowFragment } from './operations.generated'
 
 /** A dish in the list, with links to its instructions and its editor and a button to delete it. */
 export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (dish: DishRowFragment) => void }) {
-  const { id, slug, name, plate, categories, minutes, keywords, labels, lines, unlisted } = dish
+  const { id, slug, name, plate, categories, minutes, keywords, labels, lines, unlisted, assumed } = dish
   const unmatched = lines.filter(({ isKnown }) => !isKnown).length
   return (
     <Root ref={useFocusOnRemoval<HTMLLIElement>()}>
@@ -26,13 +26,20 @@ export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (
             categories.map((category) => messages.category[category]).join(', '),
             messages.minutes({ count: minutes }),
             ...keywords.map(({ label }) => label),
-            ...labels,
+            ...labels.filter((label) => !isSaid(label)),
           ].join(' · ')}
         </Facts>
         {unmatched > 0 ? (
           <span>
             <Chip tone="warning" icon={<CircleHelp aria-hidden="true" />}>
               {messages.toMatch({ count: unmatched })}
+            </Chip>
+          </span>
+        ) : null}
+        {assumed.length > 0 ? (
+          <span>
+            <Chip tone="warning" icon={<CircleHelp aria-hidden="true" />}>
+              {messages.toCheck({ facts: assumed.map((fact) => messages.facts[fact]).join(', ') })}
             </Chip>
           </span>
         ) : null}
@@ -58,6 +65,10 @@ export function DishRow({ dish, onDelete }: { dish: DishRowFragment; onDelete: (
     </Root>
   )
 }
+
+/** Whether a label is what the categories of a dish say already. */
+const isSaid = (label: string): boolean =>
+  Object.values(messages.category).some((category) => category.toLowerCase() === label.toLowerCase())
 
 const Root = styled.li`
   display: flex;

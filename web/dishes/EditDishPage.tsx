@@ -70,7 +70,7 @@ function Loaded({ dish }: { dish: EditedDishFragment }) {
   return (
     <DishEditor
       title={dish.name}
-      intro={messages.editHelp}
+      intro={dish.assumed.length > 0 ? messages.assumedHelp({ facts: factsOf(dish) }) : messages.editHelp}
       start={start}
       id={dish.id}
       plate={dish.plate}
@@ -83,3 +83,6 @@ function Loaded({ dish }: { dish: EditedDishFragment }) {
     />
   )
 }
+
+const factsOf = ({ assumed }: Pick<EditedDishFragment, 'assumed'>): string =>
+  assumed.map((fact) => messages.facts[fact]).join(', ')

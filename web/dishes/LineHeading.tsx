@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
-import { space } from '../styles/tokens'
+import { color } from '../styles/themes'
+import { family, line as lines, size, space, weight } from '../styles/tokens'
 import { TextField } from '../ui/TextField'
 import type { FormLine } from './formLines'
 import { messages } from './messages'
@@ -42,6 +43,18 @@ export function LineHeading({ line: { key, name }, title, error, onChange }: Lin
 
 const Root = styled.div`
   padding-bottom: ${space[2]};
+
+  /* It looks as it will be read: a line below it says that it is written here. */
+  & input {
+    padding-inline: 0;
+    border-width: 0 0 ${lines.hairline};
+    border-color: ${color.borderStrong};
+    border-radius: 0;
+    background: none;
+    font-family: ${family.heading};
+    font-size: max(1rem, ${size.lead});
+    font-weight: ${weight.strong};
+  }
 
   li:not(:first-child) > & {
     padding-top: ${space[3]};

@@ -28,6 +28,16 @@ export const messages = defineMessages({
   category: { BREAKFAST: 'Breakfast', LUNCH: 'Lunch', DINNER: 'Dinner' },
   minutes: ({ count }: { count: number }) => `${count}\u00a0min`,
   toMatch: ({ count }: { count: number }) => `${count} ${ingredients(count)} to match`,
+  toCheck: ({ facts }: { facts: string }) => `To check: ${facts}`,
+  facts: {
+    CATEGORIES: 'when it is eaten',
+    MINUTES: 'minutes',
+    SERVES: 'serves',
+    INGREDIENTS: 'ingredients',
+    STEPS: 'steps',
+  },
+  assumedHelp: ({ facts }: { facts: string }) =>
+    `Its recipe did not say: ${facts}. Check what we took instead, then save it. Until then it suits no one who asked for something.`,
   edit: 'Edit',
   editDish: ({ name }: { name: string }) => `Edit ${name}`,
   deleteDish: ({ name }: { name: string }) => `Delete ${name}`,
@@ -42,7 +52,7 @@ export const messages = defineMessages({
   deleteFailed: 'Could not delete the dish. Try again.',
 
   bringIn: 'Bring in a recipe',
-  moveIn: 'Move all in',
+  moveIn: 'From another app',
   bringInHelp: 'Paste it or choose a file. You check what we read before anything is saved.',
   bringInOffline: "You're offline. A recipe can be read once you're back online.",
   recipe: 'The recipe',

@@ -7,7 +7,7 @@ import { send, sendRaw } from './operations'
 
 const app = givenApp({ RATE_LIMIT_SCALE: '1' })
 const MINUTE = 60 * 1000
-const NEEDED = { code: 'FORBIDDEN', reason: 'PROOF_NEEDED' }
+const NEEDED = { code: 'FORBIDDEN', reason: 'PROOF_MISSING' }
 
 const prove = (person: Pick<Person, 'token'>, password = PASSWORD) =>
   send(app, 'proveByPassword', { password }, person.token)

@@ -30,6 +30,10 @@ const pho = {
   serves: 1,
   ingredients: [{ ...ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' }), source: null }],
   steps: ['Char the ginger for 4 minutes.', 'Simmer.'],
+  stepSections: [],
+  description: null,
+  notes: null,
+  source: null,
   stepServes: 1,
   unfollowedSwaps: [],
   parts: [],
@@ -62,6 +66,30 @@ const texts = (name: string) =>
 afterEach(() => jest.restoreAllMocks())
 
 describe('the page of a meal', () => {
+  it('shows the headings of an own dish, what it is, its notes and where it is from (DISH-46)', async () => {
+    const source = { __typename: 'DishSource', application: 'Paprika', name: null, nutrition: '240 kcal' }
+    show([
+      found({
+        description: 'Warms.',
+        notes: 'Less salt.',
+        source: { ...source, url: 'https://example.com/pho' },
+        ingredients: [{ ...pho.ingredients[0], section: 'For the broth' }],
+        stepSections: [{ __typename: 'StepSection', before: 1, title: 'To finish' }],
+      }),
+    ])
+    const about = within(await screen.findByRole('region', { name: 'About this dish' }))
+    expect(about.getByText('Warms.')).toBeVisible()
+    expect(about.getByRole('heading', { name: 'Notes' })).toBeVisible()
+    expect(about.getByText('Less salt.')).toBeVisible()
+    expect(about.getByRole('link', { name: 'example.com' })).toHaveAttribute('href', 'https://example.com/pho')
+    expect(about.getByText('Moved out of Paprika')).toBeVisible()
+    expect(about.getByText('Nutrition there: 240 kcal')).toBeVisible()
+    expect(texts('For the broth')).toHaveLength(1)
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(expect.arrayContaining(['Step 1', 'To finish', 'Step 2']))
+    expect(headings.indexOf('To finish')).toBe(headings.indexOf('Step 2') - 1)
+  })
+
   it('shows name, chips, ingredients, numbered steps and nutrition', async () => {
     const sent = jest.fn()
     show([found({}, sent)])

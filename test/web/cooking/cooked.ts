@@ -15,6 +15,7 @@ export function ingredient(
     recipeText,
     preparation: null,
     optional: false,
+    section: null,
     insteadOf: null,
     note: null,
     typicalLocation: 'pantry',
@@ -32,6 +33,6 @@ export function cooked(
   unsuitable: string[] = [],
   unfollowedSwaps: object[] = [],
 ) {
-  const rest = { unfollowedSwaps, parts: [], nutrition: null, unsuitable, errors }
+  const rest = { unfollowedSwaps, stepSections: [], notes: null, parts: [], nutrition: null, unsuitable, errors }
   return { cookingMeal: { ingredients, steps, stepServes, ...rest } }
 }

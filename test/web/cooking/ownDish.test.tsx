@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import CookMode from '../../../web/cooking/CookMode'
 import { CookingMealDocument } from '../../../web/cooking/operations.generated'
 import { meal, planOf } from '../plan/samples'
@@ -50,4 +50,39 @@ it('says beside the steps what is used where they do not follow a swap', async (
   })
   expect(await screen.findByText('Where the steps say butter, use olive oil.')).toBeVisible()
   expect(screen.getByText('Where the steps say feta, leave it out.')).toBeVisible()
+})
+
+it('has headings over its ingredients and over the step that is shown, and its notes below (DISH-46)', async () => {
+  const lines = [
+    ingredient('1 onion', { section: 'Base' }),
+    ingredient('2 eggs'),
+    ingredient('50 g parmesan', { section: 'Top' }),
+  ]
+  const { cookingMeal } = cooked(['Heat 2 tbsp oil.', 'Fry.', 'Grate.'], lines)
+  const stepSections = [
+    { __typename: 'StepSection', before: 0, title: 'The base' },
+    { __typename: 'StepSection', before: 2, title: 'The top' },
+  ]
+  const data = { cookingMeal: { ...cookingMeal, stepSections, notes: 'Less oil.\nMore eggs.' } }
+  const { user } = renderMode(<CookMode />, {
+    plan: planOf({ dinner: [meal('Lentil soup', { numServes: 2, slug: 'lentil-soup-1' })] }),
+    mocks: [answer(CookingMealDocument, data)],
+    at: '/?mode=cook',
+  })
+  await screen.findByText('Heat 2 tbsp oil.')
+  expect(within(screen.getByRole('list', { name: 'Base' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(screen.getByRole('list', { name: 'Top' })).getAllByRole('listitem')).toHaveLength(1)
+  const headingOver = (step: RegExp) =>
+    within(screen.getByText(step).closest('li') as HTMLElement)
+      .queryAllByRole('heading', { name: /^The /, hidden: true })
+      .map(({ textContent }) => textContent)
+  expect(headingOver(/Heat/)).toEqual(['The base'])
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(headingOver(/^Fry/)).toEqual(['The base'])
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(headingOver(/^Grate/)).toEqual(['The top'])
+  await user.click(screen.getByRole('radio', { name: /All/ }))
+  expect([headingOver(/Heat/), headingOver(/^Fry/), headingOver(/^Grate/)]).toEqual([['The base'], [], ['The top']])
+  const notes = await screen.findByRole('region', { name: 'Notes' })
+  expect(notes).toHaveTextContent('Less oil. More eggs.')
 })

@@ -120,6 +120,7 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
     measures: null,
     notAdded: [],
     unlisted: [],
+    assumed: [],
     ...noDetails(),
     changedAt: 1,
     lines: draft().lines,

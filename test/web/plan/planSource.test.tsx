@@ -216,6 +216,8 @@ it('Cook waits for it and does not say that nothing is planned', async () => {
   const recipe = {
     ingredients: [],
     steps: ['Roast it.'],
+    stepSections: [],
+    notes: null,
     stepServes: 0,
     parts: [],
     nutrition: null,

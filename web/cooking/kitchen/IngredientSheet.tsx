@@ -10,6 +10,8 @@ import { Heading } from '../../ui/Text'
 import { messages as cookMessages } from '../messages'
 import { messages } from './messages'
 import type { Recipe } from '../RecipeParts'
+import { AboutOwnDish } from '../AboutOwnDish'
+import { SectionTitle } from '../SectionTitle'
 import { sectionsOf } from '../parts/sections'
 
 export interface IngredientSheetProps {
@@ -43,11 +45,12 @@ export function IngredientSheet(props: IngredientSheetProps) {
             </Heading>
           ) : null}
           <List aria-label={part?.name ?? cookMessages.ingredients}>
-            {ingredients.slice(from, to).map(({ recipeText, preparation, optional }, at) => {
+            {ingredients.slice(from, to).map(({ recipeText, preparation, optional, section: title }, at) => {
               const index = from + at
               const isCrossed = crossed.includes(index)
               return (
                 <li key={index}>
+                  {title === null ? null : <SectionTitle>{title}</SectionTitle>}
                   <Checkbox
                     checked={isCrossed}
                     onChange={() => onCross(index)}
@@ -64,6 +67,7 @@ export function IngredientSheet(props: IngredientSheetProps) {
           </List>
         </section>
       ))}
+      <AboutOwnDish recipe={{ notes: recipe.notes }} />
     </Dialog>
   )
 }

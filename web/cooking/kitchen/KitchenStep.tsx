@@ -6,6 +6,7 @@ import { color } from '../../styles/themes'
 import { size, space, weight } from '../../styles/tokens'
 import { messages as cookMessages } from '../messages'
 import type { RecipePartFragment } from '../operations.generated'
+import { titleOver } from '../parts/sections'
 import type { Recipe } from '../RecipeParts'
 import { StepTimers } from '../StepTimers'
 import { UnfollowedSwaps } from '../UnfollowedSwaps'
@@ -30,6 +31,7 @@ export function KitchenStep({ dish: { entry }, recipe, part, step, words, childr
   const count = part ? (part.stepServes ?? part.serves) : stepServes
   const facts = [
     part?.name ?? null,
+    titleOver(recipe, step) ?? null,
     cookMessages.stepOf({ number: step + 1, count: steps.length }),
     count > 0 ? messages.forCount({ count }) : null,
   ].filter((fact) => fact !== null)

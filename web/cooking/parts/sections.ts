@@ -41,3 +41,18 @@ export function sectionsOf({ parts, ingredients, steps }: DividedRecipe): Recipe
 /** The section of a step, by its position. */
 export const sectionOfStep = (recipe: DividedRecipe, step: number): RecipeSection | undefined =>
   sectionsOf(recipe).find(({ steps: [from, to] }) => step >= from && step < to)
+
+/** A heading before a step. */
+export interface StepHeading {
+  readonly before: number
+  readonly title: string
+}
+
+/** The heading that a step is under, of those among the steps of the same dish (docs/product.md DISH-42); undefined for none. */
+export function titleOver(
+  { stepSections, ...recipe }: DividedRecipe & { stepSections: readonly StepHeading[] },
+  step: number,
+): string | undefined {
+  const [from] = sectionOfStep(recipe, step)?.steps ?? [0]
+  return stepSections.findLast(({ before }) => before >= from && before <= step)?.title
+}

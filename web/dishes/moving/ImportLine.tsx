@@ -4,7 +4,6 @@ import { formatDate } from '../../../schema/text/format'
 import { color } from '../../styles/themes'
 import { line, space } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { LineFacts, LineName } from '../../ui/FactLine'
 import { Progress } from '../../ui/Progress'
@@ -50,11 +49,6 @@ export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
       <Standing of={of} />
       {doubles > 0 ? <NotBroughtIn of={of} outcome="DOUBLE" title={messages.doubles({ count: doubles })} /> : null}
       {failed > 0 ? <NotBroughtIn of={of} outcome="FAILED" title={messages.failed({ count: failed })} /> : null}
-      {state === 'DONE' && stored > 0 ? (
-        <span>
-          <ButtonLink to="/dishes">{messages.seeDishes}</ButtonLink>
-        </span>
-      ) : null}
       {asked ? (
         <ConfirmDialog
           title={messages.undoTitle({ name })}
@@ -119,7 +113,7 @@ const Root = styled.li`
 
 const Head = styled.div`
   display: flex;
-  align-items: start;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${space[3]};
 `

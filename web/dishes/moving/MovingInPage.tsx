@@ -1,5 +1,6 @@
 import { usePageTitle } from '../../product/usePageTitle'
 import { Banner } from '../../ui/Banner'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { List } from '../../ui/List'
 import { Page } from '../../ui/Page'
@@ -51,7 +52,14 @@ export default function MovingInPage() {
             </Waiting>
           )
         ) : imports.length === 0 ? null : (
-          <Card title={messages.yours}>
+          <Card
+            title={messages.yours}
+            aside={
+              <ButtonLink to="/dishes" variant="quiet">
+                {messages.seeDishes}
+              </ButtonLink>
+            }
+          >
             <List aria-label={messages.yours}>
               {imports.map((one) => (
                 <ImportLine key={one.id} of={one} onStop={stop} onUndo={undo} undoing={undoing} />

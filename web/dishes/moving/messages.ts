@@ -8,13 +8,13 @@ const were = (count: number) => plural(count, { one: 'was', other: 'were' })
 export const messages = defineMessages({
   title: 'Move your recipes in',
   intro:
-    'Bring all your recipes at once, out of the application that you have used so far, with their photos, notes and tags. It can all be undone.',
+    'Bring all your recipes at once, out of the app that you have used so far, with their photos, notes and tags. It can all be undone.',
   offline: "You're offline. A file can be sent once you're back online.",
   chooseFile: 'Choose the file',
-  dropFile: 'or drop it here: what your other application exports, up to 500 MB',
+  dropFile: 'that your other app exports, or drop it here',
   known:
-    'Mealie, Tandoor, Paprika, RecipeSage, Nextcloud, Mela, Crouton, KitchenOwl and more, and any recipes as data.',
-  howTo: 'Where each application hides its export',
+    'From Mealie, Tandoor, Paprika, RecipeSage, Nextcloud, Mela, Crouton, KitchenOwl and many others, up to 500 MB.',
+  howTo: 'How to export from each',
   sending: ({ name }: { name: string }) => `Sending ${name}`,
   sendFailed: 'The file did not arrive. Check your connection, then try again.',
   tooLarge: 'This file is too large. A file has at most 500 MB: export fewer recipes at once.',

@@ -1,0 +1,85 @@
+import { startImports } from '../../server/imports/startImports'
+import { axeFindings, givenBrowser, SCREENS } from '../support/browser'
+import { givenApp } from '../support/givenApp'
+import { paprikaArchive } from '../support/moving/paprikaArchive'
+import { type Person, signUpAndIn } from '../support/people'
+import { picture } from '../server/photos/photoCalls'
+
+const app = givenApp()
+const browser = givenBrowser()
+let stop: () => Promise<void>
+let anna: Person
+beforeAll(async () => {
+  stop = startImports(app.services)
+  anna = await signUpAndIn(app)
+})
+afterAll(() => stop())
+
+/** Pictures are asked for by the session's cookie. */
+async function open(person: Person, screen: { width: number; height: number }) {
+  const opened = await browser.openAs(person, { screen })
+  const [name = '', value = ''] = person.cookie.split('=')
+  await opened.context.addCookies([{ name, value, url: app.url, httpOnly: true, sameSite: 'Strict' }])
+  return opened
+}
+
+const archive = async (count: number) => {
+  const photo = (await picture(640, 480)).toString('base64')
+  return paprikaArchive(
+    Array.from({ length: count }, (_, index) => ({
+      ...{ name: `Pie ${String(index).padStart(3, '0')}`, uid: `${index}`, servings: index % 5 === 0 ? '' : '4' },
+      ...{ total_time: '45 min', categories: ['Dinner'], notes: 'From grandmother.' },
+      ingredients: 'For the filling:\n200 g lentils\n2 carrots, diced\nFor the top:\n300 g potatoes',
+      directions: 'Cook the lentils with the carrots.\nMash the potatoes, and bake all.',
+      ...(index < 3 && { photo_data: photo }),
+    })),
+  )
+}
+
+it('an archive of 200 is dropped, watched, left and come back to, and undone (MOVE-1, MOVE-6, MOVE-7)', async () => {
+  const { page, errors } = await open(anna, SCREENS.phone)
+  await page.goto(`${app.url}/dishes`)
+  await page.getByRole('link', { name: 'From another app' }).click()
+  await page.getByRole('heading', { name: 'Move your recipes in' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  const file = { name: 'My Recipes.paprikarecipes', mimeType: 'application/octet-stream', buffer: await archive(200) }
+  await page.getByLabel('Choose the file').setInputFiles(file)
+  await page.getByRole('progressbar').waitFor()
+  // It goes on by itself.
+  await page.goto(`${app.url}/cupboard`)
+  await page.goto(`${app.url}/dishes/moving-in`)
+  const line = page.getByRole('list', { name: 'What you brought in' }).getByRole('listitem').first()
+  await line.getByText('200 recipes are among your dishes.').waitFor({ timeout: 60_000 })
+  expect(await line.innerText()).toContain('from Paprika')
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS.phone.width)
+  await page.getByRole('link', { name: 'See your dishes' }).click()
+  await page.getByRole('link', { name: 'Pie 001', exact: true }).waitFor()
+  await page.getByText('To check: serves').first().waitFor()
+  await page.goBack()
+  // Sent once more it is known.
+  await page.getByLabel('Choose the file').setInputFiles(file)
+  await page.getByRole('button', { name: '200 recipes were there already' }).click({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Pie 007', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo bringing in My Recipes.paprikarecipes' }).click()
+  await page.getByRole('button', { name: 'Take them away' }).click()
+  await page.getByText('Taken away again.').waitFor({ timeout: 60_000 })
+  expect(await app.services.db('dishes').where({ userId: anna.userId })).toEqual([])
+  await page.goto(`${app.url}/dishes`)
+  await page.getByText('No dishes of your own yet').waitFor()
+  expect(errors).toEqual([])
+})
+
+it('a file that can’t be read says why, and another may follow (MOVE-3)', async () => {
+  const { page, errors } = await open(await signUpAndIn(app), SCREENS.desk)
+  await page.goto(`${app.url}/dishes/moving-in`)
+  const send = (buffer: Buffer) =>
+    page.getByLabel('Choose the file').setInputFiles({ name: 'r.zip', mimeType: 'application/zip', buffer })
+  const whole = await archive(2)
+  await send(whole.subarray(0, whole.length / 2))
+  await page.getByText('This file is damaged, or a part of it is missing. Export it once more.').waitFor()
+  await send(whole)
+  await page.getByText('2 recipes are among your dishes.').waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
