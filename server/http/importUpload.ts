@@ -52,6 +52,8 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
     } catch (error) {
       if (error instanceof FileTooLarge) return tooLarge()
       if (error instanceof FileNotKept) throw notKept(services, error)
+      // No one is there any more who could be answered.
+      if (request.destroyed && !request.complete) return
       throw error
     }
   }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { IMPORT_LIMITS } from '../../../schema/importLimits'
 import { arrivingFolder } from '../../../server/imports/arrivingFolder'
@@ -62,6 +64,20 @@ it('what is sent without anything in it, or is too large by its own word, is ref
   })
   expect(await importsOf(app, anna)).toEqual([])
   expect(IMPORT_LIMITS.bytes).toBe(500_000_000)
+})
+
+it('of a file whose sender leaves nothing stays, and nothing is logged (MOVE-3)', async () => {
+  const errors = jest.spyOn(app.services.log, 'error')
+  const { hostname, port } = new URL(app.url)
+  const socket = connect(Number(port), hostname)
+  const head = [`POST /api/imports?name=r HTTP/1.1`, 'Host: x', `Authorization: Bearer ${anna.token}`]
+  socket.write(`${[...head, 'Content-Length: 1000000'].join('\r\n')}\r\n\r\n`)
+  socket.write(Buffer.alloc(100_000))
+  while (arrived().length === 0) await wait(5)
+  socket.destroy()
+  while (arrived().length > 0) await wait(5)
+  expect(await importsOf(app, anna)).toEqual([])
+  expect(errors).not.toHaveBeenCalled()
 })
 
 it('a photo that is none is left out, and the recipe says so (MOVE-4)', async () => {
