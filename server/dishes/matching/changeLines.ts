@@ -48,7 +48,9 @@ async function changeSome(
   await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
   let lines = 0
   const changed: string[] = []
-  for (const dish of await DishModel.query(trx).where({ userId }).whereIn('id', [...ids])) {
+  for (const dish of await DishModel.query(trx)
+    .where({ userId })
+    .whereIn('id', [...ids])) {
     const after = dish.lines.map((line) => change(dish, line))
     const count = after.filter((line) => line !== null).length
     if (count === 0) continue

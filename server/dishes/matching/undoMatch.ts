@@ -15,7 +15,12 @@ const ID = /^[0-9a-f-]{36}$/
  * that was saved since are the person's own and stay.
  */
 export async function undoMatch(services: Services, userId: string, { id }: UndoMatchInput): Promise<Answered> {
-  const unknown = { id: null, lines: 0, dishes: 0, errors: [inputError('UNKNOWN', 'id', messages.matching.noSuchMatch)] }
+  const unknown = {
+    id: null,
+    lines: 0,
+    dishes: 0,
+    errors: [inputError('UNKNOWN', 'id', messages.matching.noSuchMatch)],
+  }
   if (!ID.test(id)) return unknown
   const rows = await DishModel.query(services.db)
     .where({ userId })

@@ -14,7 +14,7 @@ const UNMATCHED = '"ingredient":null'
 /** The dishes of a person that may have unmatched lines, in the order of their ids. */
 export async function unmatchedDishes(db: Knex, userId: string): Promise<UnmatchedDish[]> {
   const found: UnmatchedDish[] = []
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await DishModel.query(db)
       .where({ userId })
       .where('id', '>', after)

@@ -104,7 +104,9 @@ export function readIngredientLine(
       (unit === 'piece' ? countsAlike(ingredient, bracketed, parts) : !isSwollen(ingredient, found.prepared)),
     ingredient,
     alternatives: mayHold.filter((other) => other !== ingredient),
-    beside: isWhole ? [...new Set([...tellingBeside(catalogue, null, found), ...addedBeside(catalogue, mayHold, found)])] : [text],
+    beside: isWhole
+      ? [...new Set([...tellingBeside(catalogue, null, found), ...addedBeside(catalogue, mayHold, found)])]
+      : [text],
     name: found.name === '' ? text.trim().slice(0, 120) : withoutGround(parsed, found.name),
     preparation: preparation.length === 0 ? null : [...new Set(preparation)].join(', '),
     optional: parsed.optional,
