@@ -13,7 +13,7 @@ const AT_ONCE = 200
 
 const kept = new WeakMap<CatalogueReader, LRUCache<string, Promise<string[]>>>()
 
-/** What lines say beside their names, by their texts; each is read once, in the threads, whoever asks. */
+/** What lines say beside their names, by their texts; each is read once, in the threads, for all callers. */
 export function besideOf(reader: CatalogueReader, userId: string): Beside {
   const answers = kept.get(reader) ?? new LRUCache<string, Promise<string[]>>({ max: KEPT })
   kept.set(reader, answers)
