@@ -49,7 +49,14 @@ const plainFeatures = ['accounts', 'session', 'telemetry', ...plainParts]
 
 /** Parts of features whose code comes later than the feature's own: a file is in one chunk, so their documents are in another. */
 const planningParts = ['picker', 'recent', 'served', 'sheet', 'week'].map((part) => `planning/${part}`)
-const laterParts = [...planningParts, 'cooking/shared', 'dishes/moving', 'keys/webhooks', ...plainParts]
+const laterParts = [
+  ...planningParts,
+  'cooking/shared',
+  'dishes/matching',
+  'dishes/moving',
+  'keys/webhooks',
+  ...plainParts,
+]
 
 /** Of a folder below `web`. */
 const featureOf = (folder: string) => {

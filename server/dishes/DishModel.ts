@@ -26,6 +26,15 @@ export interface StoredLine {
   dish?: string
   /** The heading before it; missing for none. */
   section?: string
+  /** Which answer for all lines of its name it has got (docs/product.md MOVE-12); missing for none, or once it was saved. */
+  answer?: LineAnswer
+}
+
+/** An answer for all lines of a name. A line with one and without an ingredient names nothing of the catalogue. */
+export interface LineAnswer {
+  id: string
+  /** What the line said before, where the answer has changed it. */
+  before?: Pick<StoredLine, 'amount' | 'unit' | 'preparation'>
 }
 
 /** A heading before a step. */

@@ -127,5 +127,10 @@ export const messages = defineMessages({
     tooManyNotAdded: () => `At most ${LIMITS.dishIngredients} ingredients can be marked as not added.`,
     addressUnsound: 'Enter an address that begins with http:// or https://.',
   },
+  matching: {
+    noName: 'Say which wording is meant.',
+    noSuchName: 'No line of your dishes is called so and unmatched.',
+    noSuchMatch: 'There is no such answer any more.',
+  },
   unsaid: 'something that its recipe leaves open',
 })

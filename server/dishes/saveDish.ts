@@ -10,6 +10,7 @@ import { announceDishes } from './announceDishes'
 import { checkNesting } from './checkNesting'
 import { type DishFields, DishModel } from './DishModel'
 import { findInDishes, keptDishes } from './keptDishes'
+import { keepAnswers } from './matching/keepAnswers'
 import { keepSections } from './keepSections'
 import { messages } from './messages'
 import { newDish } from './newDish'
@@ -71,7 +72,7 @@ async function storeDish(
   if (!present && (await DishModel.query(trx).where({ userId }).resultSize()) >= LIMITS.dishesPerUser)
     return refused(inputError('TOO_MANY', null, messages.tooManyDishes()))
   const areLinesNamed = input.lines.some(({ section }) => section !== undefined)
-  const fields = keepSections(present, read, areLinesNamed)
+  const fields = keepAnswers(present, keepSections(present, read, areLinesNamed))
   const row = { ...(present ?? newDish(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
   const { errors, usedIn } = await checkNesting(trx, row)
   if (errors.length > 0) return refused(...errors)

@@ -22,7 +22,10 @@ const loaders = new WeakMap<Context, { readonly reader: CatalogueReader; readonl
  * The ingredients that a line may mean which matches none. The lines of a call that are not known yet are one task, or one
  * for each 200 of them.
  */
-export async function suggestionsFor(context: Context, line: DishLineView): Promise<Suggestions> {
+export async function suggestionsFor(
+  context: Context,
+  line: Pick<DishLineView, 'catalogue' | 'ingredient' | 'name' | 'text'>,
+): Promise<Suggestions> {
   if (line.ingredient !== null) return []
   const reader = context.services.reader.of(line.catalogue)
   const known = loaders.get(context)

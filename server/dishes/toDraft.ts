@@ -96,15 +96,19 @@ function readMethod(
   return { steps, stepSections }
 }
 
-/** Reads one line of a recipe for so many serves; the amounts are one serve's. */
+/**
+ * Reads one line of a recipe for so many serves; the amounts are one serve's. @param said the ingredient that a person says
+ * it is.
+ */
 export function toDraftLine(
   catalogue: CompiledCatalogue,
   text: string,
   serves: number,
   measures: Measures = 'AU',
   english: readonly Measures[] = [measures],
+  said: CompiledIngredient | null = null,
 ): DraftLine {
-  const read = readIngredientLine(catalogue, text, measures, english)
+  const read = readIngredientLine(catalogue, text, measures, english, said)
   const { measurable, written, ingredient, name, preparation, optional } = read
   const { amount, unit } = inFruit(measures === 'AU' ? read : { ...read, ...inSharedUnits(read) })
   const each = amount === null ? null : amount / serves
@@ -112,18 +116,18 @@ export function toDraftLine(
     const shown = ingredient === null && written !== null ? `${name} (${written})` : name
     return { text, amount: each, unit, ingredient, name: shown, preparation, optional }
   }
-  // What is measured here is not what the catalogue measures, and its weight is not known.
+  return { text, ...inWords(each, written ?? unit, preparation), ingredient, name, optional }
+}
+
+/** What is measured so is not what the catalogue measures, and its weight is not known: words say how much it is. */
+export function inWords(
+  each: number,
+  unit: string | null,
+  preparation: string | null,
+): Pick<DraftLine, 'amount' | 'unit' | 'preparation'> {
   const counted = unit === 'piece' ? 'whole' : unit === 'cup' && each > 1 ? 'cups' : unit
-  const said = `${sayCount(each)} ${written ?? counted} a serve`
-  return {
-    text,
-    amount: null,
-    unit: null,
-    ingredient,
-    name,
-    preparation: preparation === null ? said : `${said}, ${preparation}`,
-    optional,
-  }
+  const much = `${sayCount(each)} ${counted} a serve`
+  return { amount: null, unit: null, preparation: preparation === null ? much : `${much}, ${preparation}` }
 }
 
 /** Juice of one fruit, in ml. A juice weighs much less than the fruit that has to be bought for it. */

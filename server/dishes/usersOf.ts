@@ -10,8 +10,12 @@ const holdersOf = async (trx: Knex, userId: string): Promise<Holder[]> =>
   DishModel.query(trx).where({ userId, holdsDishes: 1 }).select('id', 'name', 'lines')
 
 /** Ids of the dishes that are made with a dish, straight or by another one. */
-export async function usersOf(trx: Knex, { id, userId }: Pick<NestedDish, 'id' | 'userId'>): Promise<string[]> {
-  const holders = (await holdersOf(trx, userId)).filter((holder) => holder.id !== id)
+export const usersOf = (trx: Knex, { id, userId }: Pick<NestedDish, 'id' | 'userId'>): Promise<string[]> =>
+  usersOfAny(trx, userId, [id])
+
+/** Ids of the dishes that are made with any of a person's dishes, but for these themselves. */
+export async function usersOfAny(trx: Knex, userId: string, ids: readonly string[]): Promise<string[]> {
+  const holders = (await holdersOf(trx, userId)).filter((holder) => !ids.includes(holder.id))
   const found = new Set<string>()
   const visit = (used: string) => {
     for (const holder of holders) {
@@ -20,7 +24,7 @@ export async function usersOf(trx: Knex, { id, userId }: Pick<NestedDish, 'id' |
       visit(holder.id)
     }
   }
-  visit(id)
+  for (const id of ids) visit(id)
   return [...found]
 }
 

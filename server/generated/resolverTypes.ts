@@ -12,6 +12,7 @@ import type { KitchenTimerModel } from '../timers/KitchenTimerModel';
 import type { TimersView } from '../timers/readTimers';
 import type { ChangesView } from '../live/changesSince';
 import type { OperationsView } from '../live/applyOperations';
+import type { UnmatchedNameView, ExampleView, UnmatchedPage } from '../dishes/matching/unmatchedLines';
 import type { ImportModel } from '../imports/ImportModel';
 import type { ItemView } from '../imports/listItems';
 import type { ViewerView } from '../accounts/viewerOf';
@@ -150,6 +151,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.MakeBackupResult )
     | ( Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<_RefType['Household']> } )
     | ( Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
+    | ( Types.MatchLinesResult )
     | ( Omit<Types.NeverEatenEffect, 'words'> & { words: Array<_RefType['NeverEatenWord']> } )
     | ( Omit<Types.NotificationDeviceResult, 'device'> & { device?: Types.Maybe<_RefType['NotificationDevice']> } )
     | ( Types.PasskeyCeremonyResult )
@@ -394,6 +396,8 @@ export type ResolversTypes = ResolversObject<{
   MakeCalendarFeedResult: ResolverTypeWrapper<Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversTypes['Household']> }>;
   MakePersonalKeyInput: Types.MakePersonalKeyInput;
   MakePersonalKeyResult: ResolverTypeWrapper<Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  MatchLinesInput: Types.MatchLinesInput;
+  MatchLinesResult: ResolverTypeWrapper<Types.MatchLinesResult>;
   Meal: ResolverTypeWrapper<MealView>;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: ResolverTypeWrapper<Types.MealBases>;
@@ -618,10 +622,15 @@ export type ResolversTypes = ResolversObject<{
   TickInput: Types.TickInput;
   Timestamp: ResolverTypeWrapper<Types.Scalars['Timestamp']['output']>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UndoMatchInput: Types.UndoMatchInput;
   Unit: ResolverTypeWrapper<UnitView>;
   UnitCode: UnitCode;
   UnknownWord: ResolverTypeWrapper<Types.UnknownWord>;
   UnlistedIngredient: ResolverTypeWrapper<Omit<Types.UnlistedIngredient, 'ingredient'> & { ingredient: ResolversTypes['Ingredient'] }>;
+  UnmatchedExample: ResolverTypeWrapper<ExampleView>;
+  UnmatchedName: ResolverTypeWrapper<UnmatchedNameView>;
+  UnmatchedNameConnection: ResolverTypeWrapper<UnmatchedPage>;
+  UnmatchedNameEdge: ResolverTypeWrapper<Omit<Types.UnmatchedNameEdge, 'node'> & { node: ResolversTypes['UnmatchedName'] }>;
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
   Viewer: ResolverTypeWrapper<ViewerView>;
@@ -796,6 +805,8 @@ export type ResolversParentTypes = ResolversObject<{
   MakeCalendarFeedResult: Omit<Types.MakeCalendarFeedResult, 'household'> & { household?: Types.Maybe<ResolversParentTypes['Household']> };
   MakePersonalKeyInput: Types.MakePersonalKeyInput;
   MakePersonalKeyResult: Omit<Types.MakePersonalKeyResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  MatchLinesInput: Types.MatchLinesInput;
+  MatchLinesResult: Types.MatchLinesResult;
   Meal: MealView;
   MealAdjustmentInput: Types.MealAdjustmentInput;
   MealBases: Types.MealBases;
@@ -998,9 +1009,14 @@ export type ResolversParentTypes = ResolversObject<{
   TickInput: Types.TickInput;
   Timestamp: Types.Scalars['Timestamp']['output'];
   URL: Types.Scalars['URL']['output'];
+  UndoMatchInput: Types.UndoMatchInput;
   Unit: UnitView;
   UnknownWord: Types.UnknownWord;
   UnlistedIngredient: Omit<Types.UnlistedIngredient, 'ingredient'> & { ingredient: ResolversParentTypes['Ingredient'] };
+  UnmatchedExample: ExampleView;
+  UnmatchedName: UnmatchedNameView;
+  UnmatchedNameConnection: UnmatchedPage;
+  UnmatchedNameEdge: Omit<Types.UnmatchedNameEdge, 'node'> & { node: ResolversParentTypes['UnmatchedName'] };
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
   Viewer: ViewerView;
@@ -1892,6 +1908,15 @@ export type MakePersonalKeyResultResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MatchLinesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchLinesResult'] = ResolversParentTypes['MatchLinesResult']> = ResolversObject<{
+  dishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  undoId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meal'] = ResolversParentTypes['Meal']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['MealCategory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -2059,6 +2084,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeBackup?: Resolver<ResolversTypes['MakeBackupResult'], ParentType, ContextType>;
   makeCalendarFeed?: Resolver<ResolversTypes['MakeCalendarFeedResult'], ParentType, ContextType, RequireFields<Types.MutationMakeCalendarFeedArgs, 'input'>>;
   makePersonalKey?: Resolver<ResolversTypes['MakePersonalKeyResult'], ParentType, ContextType, RequireFields<Types.MutationMakePersonalKeyArgs, 'input'>>;
+  matchLines?: Resolver<ResolversTypes['MatchLinesResult'], ParentType, ContextType, RequireFields<Types.MutationMatchLinesArgs, 'input'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prepareRestore?: Resolver<ResolversTypes['PrepareRestoreResult'], ParentType, ContextType, RequireFields<Types.MutationPrepareRestoreArgs, 'input'>>;
   proveByPasskey?: Resolver<ResolversTypes['PasskeysResult'], ParentType, ContextType, RequireFields<Types.MutationProveByPasskeyArgs, 'input'>>;
@@ -2107,11 +2133,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeFromCupboard?: Resolver<ResolversTypes['CupboardResult'], ParentType, ContextType, RequireFields<Types.MutationTakeFromCupboardArgs, 'items'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<Types.MutationTestWebhookArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Types.MutationUndoImportArgs, 'input'>>;
+  undoMatch?: Resolver<ResolversTypes['MatchLinesResult'], ParentType, ContextType, RequireFields<Types.MutationUndoMatchArgs, 'input'>>;
   updateHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateHouseholdMemberArgs, 'input'>>;
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByPasswordResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'MatchLinesResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByPasswordResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2564,6 +2591,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storeAreas?: Resolver<Array<ResolversTypes['StoreArea']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+  unmatchedLines?: Resolver<ResolversTypes['UnmatchedNameConnection'], ParentType, ContextType, RequireFields<Types.QueryUnmatchedLinesArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 }>;
 
@@ -3101,6 +3129,33 @@ export type UnlistedIngredientResolvers<ContextType = Context, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type UnmatchedExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedExample'] = ResolversParentTypes['UnmatchedExample']> = ResolversObject<{
+  dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type UnmatchedNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedName'] = ResolversParentTypes['UnmatchedName']> = ResolversObject<{
+  dishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['UnmatchedExample']>, ParentType, ContextType>;
+  isNotListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+}>;
+
+export type UnmatchedNameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedNameConnection'] = ResolversParentTypes['UnmatchedNameConnection']> = ResolversObject<{
+  assumedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['UnmatchedNameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UnmatchedName']>, ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type UnmatchedNameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedNameEdge'] = ResolversParentTypes['UnmatchedNameEdge']> = ResolversObject<{
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UnmatchedName'], ParentType, ContextType>;
+}>;
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3263,6 +3318,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MakeBackupResult?: MakeBackupResultResolvers<ContextType>;
   MakeCalendarFeedResult?: MakeCalendarFeedResultResolvers<ContextType>;
   MakePersonalKeyResult?: MakePersonalKeyResultResolvers<ContextType>;
+  MatchLinesResult?: MatchLinesResultResolvers<ContextType>;
   Meal?: MealResolvers<ContextType>;
   MealBases?: MealBasesResolvers<ContextType>;
   MealCategory?: MealCategoryResolvers;
@@ -3402,6 +3458,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   UnitCode?: UnitCodeResolvers;
   UnknownWord?: UnknownWordResolvers<ContextType>;
   UnlistedIngredient?: UnlistedIngredientResolvers<ContextType>;
+  UnmatchedExample?: UnmatchedExampleResolvers<ContextType>;
+  UnmatchedName?: UnmatchedNameResolvers<ContextType>;
+  UnmatchedNameConnection?: UnmatchedNameConnectionResolvers<ContextType>;
+  UnmatchedNameEdge?: UnmatchedNameEdgeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

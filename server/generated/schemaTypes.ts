@@ -2692,6 +2692,33 @@ export type MakePersonalKeyResult = MutationResult & {
   viewer?: Maybe<Viewer>;
 };
 
+/** What the unmatched lines of a wording mean. */
+export type MatchLinesInput = {
+  /**
+   * Slug of the catalogue's ingredient that it is. null: it is none of them; the lines stay unknown and their dishes meet no
+   * requirement.
+   */
+  ingredient?: InputMaybe<Scalars['ID']['input']>;
+  /** The wording, as `UnmatchedName.name` has it; case and accents do not count. */
+  name: Scalars['String']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What an answer for the lines of a wording came to. */
+export type MatchLinesResult = MutationResult & {
+  /** How many dishes they are of. */
+  dishCount: Scalars['Int']['output'];
+  /** Why not. UNKNOWN, `name` or `id`: there are no such lines, or none any more. Empty on success. */
+  errors: Array<InputError>;
+  /** How many lines were changed. */
+  lineCount: Scalars['Int']['output'];
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+  /** Takes the answer back with `undoMatch`; null on failure, and for what takes one back. */
+  undoId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A meal base: the recipe as it stands in the catalogue. */
 export type Meal = Node & Recipe & {
   /** When it is eaten; empty for sides and desserts, which are served with any meal. */
@@ -3237,6 +3264,12 @@ export type Mutation = {
   makeCalendarFeed: MakeCalendarFeedResult;
   /** Makes a key for the person's own programs, and mails the person that it was made. */
   makePersonalKey: MakePersonalKeyResult;
+  /**
+   * Says once for all unmatched lines of a wording, in all own dishes, which ingredient they mean. The person is believed: the
+   * dishes meet requirements by it from then on. Amounts that the ingredient is not measured in become words (docs/product.md
+   * MOVE-12). A dish stays the import's that it came with.
+   */
+  matchLines: MatchLinesResult;
   /** Does nothing and answers true. Useful to try a token, a key or a client. */
   ping: Scalars['Boolean']['output'];
   /** Has the next start of the server replace everything by a backup. For an owner of the server (FORBIDDEN). */
@@ -3401,6 +3434,8 @@ export type Mutation = {
    * in the plans (docs/product.md MOVE-7). It stops one that is under way.
    */
   undoImport: ImportResult;
+  /** Takes such an answer back: its lines are as before, but for those of dishes that were saved since (docs/product.md MOVE-14). */
+  undoMatch: MatchLinesResult;
   /**
    * Changes what is known of a member; what is left out stays. Name, portion and `answersEditedBy` are for the member's own
    * account, or for the owner where the member has none; `eats` is for every account of the household. NOT_ALLOWED names
@@ -3742,6 +3777,15 @@ export type MutationMakeCalendarFeedArgs = {
  */
 export type MutationMakePersonalKeyArgs = {
   input: MakePersonalKeyInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationMatchLinesArgs = {
+  input: MatchLinesInput;
 };
 
 
@@ -4148,6 +4192,15 @@ export type MutationTestWebhookArgs = {
  */
 export type MutationUndoImportArgs = {
   input: ImportInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationUndoMatchArgs = {
+  input: UndoMatchInput;
 };
 
 
@@ -5398,6 +5451,8 @@ export type Query = {
   tags: Array<Tag>;
   /** All units; at most 20. */
   units: Array<Unit>;
+  /** What the lines of the person's own dishes call ingredients and the catalogue does not know, a page at a time. */
+  unmatchedLines: UnmatchedNameConnection;
   /** The signed-in person. */
   viewer: Viewer;
 };
@@ -5552,6 +5607,13 @@ export type QueryShoppingListArgs = {
 export type QueryShoppingListForMealsArgs = {
   meals: Array<ServesInput>;
   requirements?: Array<RequirementInput>;
+};
+
+
+/** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
+export type QueryUnmatchedLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A yes/no question of the feedback page. */
@@ -7216,6 +7278,14 @@ export type TickInput = {
   key: Scalars['ID']['input'];
 };
 
+/** Which answer is taken back. */
+export type UndoMatchInput = {
+  /** `MatchLinesResult.undoId` of the answer. */
+  id: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A unit of measure. */
 export type Unit = {
   /** Which. */
@@ -7250,6 +7320,52 @@ export type UnlistedIngredient = {
   step: Scalars['Int']['output'];
   /** What the step says of it, at most 300 characters. */
   text: Scalars['String']['output'];
+};
+
+/** A line that matches nothing. */
+export type UnmatchedExample = {
+  /** The dish that it is of. */
+  dish?: Maybe<Dish>;
+  /** The line as it was written, at most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A wording of ingredient lines that match nothing in the catalogue, over all dishes of a person (docs/product.md MOVE-11). */
+export type UnmatchedName = {
+  /** In how many of the person's dishes it is. */
+  dishCount: Scalars['Int']['output'];
+  /** Lines that say so, each of another dish; at most 3. */
+  examples: Array<UnmatchedExample>;
+  /** Whether the person said that it is none of the catalogue's; it can still be answered. */
+  isNotListed: Scalars['Boolean']['output'];
+  /** What the lines call it, with what they say beside it that may make it another food, as it was first written. */
+  name: Scalars['String']['output'];
+  /** Ingredients of the catalogue that may be meant, the likeliest first; at most 6. */
+  suggestions: Array<Ingredient>;
+};
+
+/** A page of wordings that match nothing, those of most dishes first, and last those that are said to be in no list. */
+export type UnmatchedNameConnection = {
+  /** How many of the person's dishes wait for a look because something is assumed of them (docs/product.md MOVE-5). */
+  assumedCount: Scalars['Int']['output'];
+  /** The wordings with their cursors. */
+  edges: Array<UnmatchedNameEdge>;
+  /** The wordings alone. */
+  nodes: Array<UnmatchedName>;
+  /** How many of them have no answer yet. */
+  openCount: Scalars['Int']['output'];
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A wording within a page. */
+export type UnmatchedNameEdge = {
+  /** Its place. */
+  cursor: Scalars['String']['output'];
+  /** The wording. */
+  node: UnmatchedName;
 };
 
 /** A line that was not bought. */

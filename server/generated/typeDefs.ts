@@ -3254,6 +3254,43 @@ type MakePersonalKeyResult implements MutationResult {
   viewer: Viewer
 }
 
+"""What the unmatched lines of a wording mean."""
+input MatchLinesInput {
+  """
+  Slug of the catalogue's ingredient that it is. null: it is none of them; the lines stay unknown and their dishes meet no
+  requirement.
+  """
+  ingredient: ID
+  """
+  The wording, as \`UnmatchedName.name\` has it; case and accents do not count.
+  """
+  name: String!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+}
+
+"""What an answer for the lines of a wording came to."""
+type MatchLinesResult implements MutationResult {
+  """How many dishes they are of."""
+  dishCount: Int!
+  """
+  Why not. UNKNOWN, \`name\` or \`id\`: there are no such lines, or none any more. Empty on success.
+  """
+  errors: [InputError!]!
+  """How many lines were changed."""
+  lineCount: Int!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+  """
+  Takes the answer back with \`undoMatch\`; null on failure, and for what takes one back.
+  """
+  undoId: ID
+}
+
 """A meal base: the recipe as it stands in the catalogue."""
 type Meal implements Node & Recipe {
   """
@@ -3977,6 +4014,15 @@ type Mutation {
     input: MakePersonalKeyInput!
   ): MakePersonalKeyResult! @auth(as: [USER]) @rateLimit(limit: 30, duration: 600)
   """
+  Says once for all unmatched lines of a wording, in all own dishes, which ingredient they mean. The person is believed: the
+  dishes meet requirements by it from then on. Amounts that the ingredient is not measured in become words (docs/product.md
+  MOVE-12). A dish stays the import's that it came with.
+  """
+  matchLines(
+    """The wording and what it means."""
+    input: MatchLinesInput!
+  ): MatchLinesResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
   Does nothing and answers true. Useful to try a token, a key or a client.
   """
   ping: Boolean! @auth(as: [ANYONE]) @rateLimit(limit: 60, duration: 60)
@@ -4312,6 +4358,13 @@ type Mutation {
     """Which import."""
     input: ImportInput!
   ): ImportResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60)
+  """
+  Takes such an answer back: its lines are as before, but for those of dishes that were saved since (docs/product.md MOVE-14).
+  """
+  undoMatch(
+    """Which answer."""
+    input: UndoMatchInput!
+  ): MatchLinesResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Changes what is known of a member; what is left out stays. Name, portion and \`answersEditedBy\` are for the member's own
   account, or for the owner where the member has none; \`eats\` is for every account of the household. NOT_ALLOWED names
@@ -5920,6 +5973,15 @@ type Query {
   tags: [Tag!]! @auth(as: [ANYONE]) @rateLimit(limit: 120, duration: 60) @listSize(assumedSize: 20)
   """All units; at most 20."""
   units: [Unit!]! @auth(as: [ANYONE]) @rateLimit(limit: 120, duration: 60) @listSize(assumedSize: 10)
+  """
+  What the lines of the person's own dishes call ingredients and the catalogue does not know, a page at a time.
+  """
+  unmatchedLines(
+    """\`endCursor\` of the page before; null for the first page."""
+    after: String
+    """Most wordings in the page, 1 to 100 (BAD_USER_INPUT)."""
+    first: Int! = 20
+  ): UnmatchedNameConnection! @auth(as: [USER]) @rateLimit(limit: 300, duration: 60) @cost(weight: "50") @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
   """The signed-in person."""
   viewer: Viewer! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60)
 }
@@ -7924,6 +7986,16 @@ scalar Timestamp @specifiedBy(url: "https://tc39.es/ecma262/#sec-time-values-and
 """An absolute http or https address of at most 2,000 characters."""
 scalar URL @specifiedBy(url: "https://url.spec.whatwg.org/")
 
+"""Which answer is taken back."""
+input UndoMatchInput {
+  """\`MatchLinesResult.undoId\` of the answer."""
+  id: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+}
+
 """A unit of measure."""
 type Unit {
   """Which."""
@@ -7986,6 +8058,64 @@ type UnlistedIngredient {
   step: Int!
   """What the step says of it, at most 300 characters."""
   text: String!
+}
+
+"""A line that matches nothing."""
+type UnmatchedExample {
+  """The dish that it is of."""
+  dish: Dish @cost(weight: "5")
+  """The line as it was written, at most 300 characters."""
+  text: String!
+}
+
+"""
+A wording of ingredient lines that match nothing in the catalogue, over all dishes of a person (docs/product.md MOVE-11).
+"""
+type UnmatchedName {
+  """In how many of the person's dishes it is."""
+  dishCount: Int!
+  """Lines that say so, each of another dish; at most 3."""
+  examples: [UnmatchedExample!]! @listSize(assumedSize: 3)
+  """
+  Whether the person said that it is none of the catalogue's; it can still be answered.
+  """
+  isNotListed: Boolean!
+  """
+  What the lines call it, with what they say beside it that may make it another food, as it was first written.
+  """
+  name: String!
+  """
+  Ingredients of the catalogue that may be meant, the likeliest first; at most 6.
+  """
+  suggestions: [Ingredient!]! @cost(weight: "20") @listSize(assumedSize: 6)
+}
+
+"""
+A page of wordings that match nothing, those of most dishes first, and last those that are said to be in no list.
+"""
+type UnmatchedNameConnection {
+  """
+  How many of the person's dishes wait for a look because something is assumed of them (docs/product.md MOVE-5).
+  """
+  assumedCount: Int!
+  """The wordings with their cursors."""
+  edges: [UnmatchedNameEdge!]!
+  """The wordings alone."""
+  nodes: [UnmatchedName!]!
+  """How many of them have no answer yet."""
+  openCount: Int!
+  """Where the page ends."""
+  pageInfo: PageInfo!
+  """How many there are in all."""
+  totalCount: Int!
+}
+
+"""A wording within a page."""
+type UnmatchedNameEdge {
+  """Its place."""
+  cursor: String!
+  """The wording."""
+  node: UnmatchedName!
 }
 
 """A line that was not bought."""

@@ -7,6 +7,7 @@ import { labels } from '../catalogue/labels'
 import { catalogue } from '../catalogue/resolvers'
 import { cooking } from '../cooking/resolvers'
 import { dishes } from '../dishes/resolvers'
+import { matching } from '../dishes/matching/resolvers'
 import { imports } from '../imports/resolvers'
 import { feedback } from '../feedback/resolvers'
 import type { Resolvers } from '../generated/resolverTypes'
@@ -75,6 +76,7 @@ export const resolvers: Resolvers[] = [
   forms,
   dishes,
   imports,
+  matching,
   planning,
   plans,
   planChanges,

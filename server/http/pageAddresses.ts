@@ -9,6 +9,7 @@ const ADDRESSES = [
   '/dishes',
   '/dishes/new',
   '/dishes/moving-in',
+  '/dishes/settle',
   '/dishes/:id',
   '/feedback',
   '/household',

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { cleanText } from '../dishes/reader/cleanText'
+import { standInLine } from '../dishes/standInLine'
 import type { DishFact } from '../generated/schemaTypes'
 import { type Sectioned, withHeadings } from './headings'
 import type { PlainRecipe } from './importThread'
@@ -33,7 +34,7 @@ export function fitted({ name, lines, steps }: Pick<PlainRecipe, 'name' | 'lines
       written.length === 0
         ? [{ text: cleanText(name, LIMITS.dishLineLength), section: null }]
         : isTooLong
-          ? [...kept, { text: texts.moreIngredients({ count: beyond.length }), section: null }]
+          ? [...kept, { text: standInLine({ count: beyond.length }), section: null }]
           : kept,
     steps: method.length === 0 ? [{ text: texts.noMethod, section: null }] : joined(method),
     rest: beyond.map(({ text }) => text),

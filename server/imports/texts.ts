@@ -2,8 +2,6 @@ import { defineMessages } from '../../schema/text/defineMessages'
 
 /** What is written into a dish that was brought in, where its recipe does not say it. */
 export const texts = defineMessages({
-  moreIngredients: ({ count }: { count: number }) =>
-    count === 1 ? 'and 1 more, which is in the notes' : `and ${count} more, which are in the notes`,
   noMethod: 'No method came with this recipe.',
   ingredientsToo: 'Further ingredients:',
   makes: ({ text }: { text: string }) => `Makes: ${text}`,

@@ -83,3 +83,41 @@ it('a file that can’t be read says why, and another may follow (MOVE-3)', asyn
   await page.getByRole('progressbar').waitFor({ state: 'detached' })
   expect(errors).toEqual([])
 })
+
+it('a word is matched once for all recipes, which meet VEGAN then, and taken back (MOVE-11, MOVE-12, MOVE-14)', async () => {
+  const ben = await signUpAndIn(app)
+  const { page, errors } = await open(ben, SCREENS.phone)
+  await page.goto(`${app.url}/dishes/moving-in`)
+  const buffer = paprikaArchive(
+    ['Curry', 'Stew'].map((name) => ({
+      ...{ name, uid: name, servings: '4', total_time: '45 min', categories: ['Dinner'] },
+      ...{ ingredients: '200 g lentils\n2 tbsp zorbleleaf', directions: 'Cook all.' },
+    })),
+  )
+  await page.getByLabel('Choose the file').setInputFiles({ name: 'r.zip', mimeType: 'application/zip', buffer })
+  await page.getByRole('link', { name: '1 word to match' }).click({ timeout: 60_000 })
+  const row = page.getByRole('list', { name: 'Words to match' }).getByRole('listitem').first()
+  await row.getByRole('button', { name: 'in 2 recipes' }).click()
+  await row.getByText('2 tbsp zorbleleaf').first().waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS.phone.width)
+  const meets = async () => {
+    const { data } = await app.graphql('{ dishes(first: 9) { nodes { meets { code } } } }', {}, ben.token)
+    const { nodes } = (data as unknown as { dishes: { nodes: { meets: { code: string }[] }[] } }).dishes
+    return nodes.map((dish) => dish.meets.some(({ code }) => code === 'VEGAN'))
+  }
+  expect(await meets()).toEqual([false, false])
+  const before = await row.boundingBox()
+  await row.getByRole('combobox', { name: 'Another ingredient' }).click()
+  await page.keyboard.type('curly parsley')
+  await page.getByRole('option', { name: 'curly parsley' }).first().click()
+  await row.getByText('zorbleleaf is curly parsley').waitFor()
+  await page.getByText('1 of 1').waitFor()
+  expect(await row.boundingBox()).toEqual(before)
+  expect(await meets()).toEqual([true, true])
+  expect(await axeFindings(page)).toEqual([])
+  await row.getByRole('button', { name: 'Undo the answer for zorbleleaf' }).click()
+  await row.getByRole('button', { name: 'Skip zorbleleaf' }).waitFor()
+  expect(await meets()).toEqual([false, false])
+  expect(errors).toEqual([])
+})

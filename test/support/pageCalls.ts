@@ -88,6 +88,8 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   FirstMinute: none,
   ReadKitchenTimers: none,
   DishImports: none,
+  UnmatchedNames: none,
+  UnmatchedCount: none,
   NotBroughtIn: () => ({ id: 'DishImport:none', outcome: 'FAILED' }),
   SavedPlans: () => ({ first: 12 }),
   PastWeeks: () => ({ first: 6 }),

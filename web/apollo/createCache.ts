@@ -68,7 +68,12 @@ const WITHIN = [
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { dishes: { ...growingList, keyArgs: ['search'] } } },
+      Query: {
+        fields: {
+          dishes: { ...growingList, keyArgs: ['search'] },
+          unmatchedLines: { ...growingList, keyArgs: ['first'] },
+        },
+      },
       DishImport: { fields: { items: { ...growingList, keyArgs: ['outcome'] } } },
       Household: { fields: { offers, plans: { ...growingList, keyArgs: ['status'] } } },
       ...Object.fromEntries(WITHIN.map((type) => [type, { keyFields: false }])),

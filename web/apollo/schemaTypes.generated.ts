@@ -871,6 +871,19 @@ export type MakePersonalKeyInput = {
   scopes: Array<KeyScope>;
 };
 
+/** What the unmatched lines of a wording mean. */
+export type MatchLinesInput = {
+  /**
+   * Slug of the catalogue's ingredient that it is. null: it is none of them; the lines stay unknown and their dishes meet no
+   * requirement.
+   */
+  ingredient?: string | null | undefined;
+  /** The wording, as `UnmatchedName.name` has it; case and accents do not count. */
+  name: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+};
+
 /** A recommendation about a meal. */
 export type MealAdjustmentInput = {
   /** Name of the meal. */
@@ -1793,6 +1806,14 @@ export type TickInput = {
   amount: number;
   /** Key of the line (`ShoppingListItem.key`). */
   key: string;
+};
+
+/** Which answer is taken back. */
+export type UndoMatchInput = {
+  /** `MatchLinesResult.undoId` of the answer. */
+  id: string;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
 };
 
 /** Units of recipes, lists and cupboards (docs/product.md CAT-5). New values may come. */

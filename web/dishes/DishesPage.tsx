@@ -15,6 +15,7 @@ import { Heading, Text } from '../ui/Text'
 import { DeleteDishDialog } from './DeleteDishDialog'
 import { DishRow } from './DishRow'
 import { DishesSkeleton } from './DishSkeletons'
+import { UnmatchedLink } from './matching/UnmatchedLink'
 import { messages } from './messages'
 import { useDishes } from './useDishes'
 
@@ -34,6 +35,7 @@ export default function DishesPage() {
     <Row $gap={2}>
       {bringIn}
       <ButtonLink to="/dishes/moving-in">{messages.moveIn}</ButtonLink>
+      <UnmatchedLink />
     </Row>
   )
   return (

@@ -6,6 +6,7 @@ import { alternativesOf, readIngredientLine } from '../reader/readIngredientLine
 import { suggestIngredients } from '../reader/suggestIngredients'
 import { countryOf, type Problem, problemOfRecipe, readSource, type Source, tooMany } from '../readSource'
 import type { SourceRecipe } from '../reader/sourceRecipe'
+import { type Measured, takenAs, type TakenLine } from '../takenAs'
 import { type Draft, type DraftLine, toDraft, toDraftLine } from '../toDraft'
 import { type Said, type Unlisted, unlistedIngredients } from '../unlistedIngredients'
 
@@ -64,6 +65,10 @@ export interface ReaderTasks {
   found: [dishes: readonly Said[], answer: PlainFound[]]
   /** The ingredients that may be meant by lines that match none. */
   suggestions: [lines: readonly NamedLine[], answer: string[][]]
+  /** Words of lines that are no part of the name and may make it another food, or add to it. */
+  beside: [texts: readonly string[], answer: string[][]]
+  /** What lines say of an ingredient, by its slug, that a person names for them; null where it is not in the catalogue. */
+  takenAs: [given: { ingredient: string; lines: readonly TakenLine[] }, answer: Measured[] | null]
   /** The store areas of what texts surely name. */
   areas: [texts: readonly string[], answer: Area[]]
 }
@@ -90,6 +95,11 @@ export const readerTasks: Does = {
       alternatives: dish.lines.map(({ text }) => slugsOf(alternativesOf(catalogue, text))),
     })),
   suggestions: (catalogue, lines) => lines.map(({ name, text }) => slugsOf(suggestIngredients(catalogue, name, text))),
+  beside: (catalogue, texts) => texts.map((text) => [...readIngredientLine(catalogue, text).beside]),
+  takenAs: (catalogue, { ingredient, lines }) => {
+    const known = catalogue.ingredientBySlug.get(ingredient)
+    return known ? lines.map((line) => takenAs(catalogue, known, line)) : null
+  },
   areas: (catalogue, texts) =>
     texts.map((text) => readIngredientLine(catalogue, text).ingredient?.area ?? 'uncategorised'),
 }

@@ -74,6 +74,7 @@ export const QUERIES: Record<string, Permission> = {
   raffleStatus: { call: 'raffleStatus { month }', who: people },
   mealNames: { call: 'mealNames', who: people },
   dish: { call: 'dish(id: "none") { name }', who: people },
+  unmatchedLines: { call: 'unmatchedLines(first: 1) { openCount nodes { name } }', who: people },
   dishImports: { call: 'dishImports { id state }', who: people },
   dishes: { call: 'dishes(first: 10) { totalCount nodes { id name } }', who: people },
 }
@@ -187,6 +188,8 @@ export const MUTATIONS: Record<string, Permission> = {
     who: people,
   },
   setDishPhoto: { call: `setDishPhoto(input: { id: "none" }) { ${errors} }`, who: people },
+  matchLines: { call: `matchLines(input: { name: "none" }) { ${errors} }`, who: people },
+  undoMatch: { call: `undoMatch(input: { id: "none" }) { ${errors} }`, who: people },
   stopImport: { call: `stopImport(input: { id: "none" }) { ${errors} }`, who: people },
   undoImport: { call: `undoImport(input: { id: "none" }) { ${errors} }`, who: people },
   deleteDish: { call: `deleteDish(id: "none") { ${errors} }`, who: people },

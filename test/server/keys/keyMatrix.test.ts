@@ -17,6 +17,8 @@ const NEEDS: Record<string, KeyScope[] | 'any'> = {
   shoppingList: ['LIST_READ'],
   dishes: ['DISHES_READ'],
   dishImports: ['DISHES_READ'],
+  unmatchedLines: ['DISHES_READ'],
+  ...{ matchLines: ['DISHES_WRITE'], undoMatch: ['DISHES_WRITE'] },
   ...{ readDish: ['DISHES_WRITE'], saveDish: ['DISHES_WRITE'], setDishPhoto: ['DISHES_WRITE'] },
   ...{ stopImport: ['DISHES_WRITE'], undoImport: ['DISHES_WRITE'] },
   applyOperations: ['PLAN_WRITE', 'LIST_WRITE', 'CUPBOARD_WRITE'],

@@ -7,6 +7,8 @@ import { createCache } from '../../../web/apollo/createCache'
 import DishesPage from '../../../web/dishes/DishesPage'
 import EditDishPage from '../../../web/dishes/EditDishPage'
 import NewDishPage from '../../../web/dishes/NewDishPage'
+import MatchPage from '../../../web/dishes/matching/MatchPage'
+import { UnmatchedCountDocument } from '../../../web/dishes/matching/operations.generated'
 import { DishChoicesDocument, DishTagsDocument, type LineDishFragment } from '../../../web/dishes/operations.generated'
 import { createNavigation } from '../../../web/product/navigation'
 import { Pages } from '../../../web/shell/Pages'
@@ -36,6 +38,9 @@ export function openDishes(at: string, mocks: MockLink.MockedResponse[], inner: 
   const choices = answers(DishChoicesDocument, {
     dishes: { __typename: 'DishConnection', nodes: inner, pageInfo },
   })
+  const unmatched = answers(UnmatchedCountDocument, {
+    unmatchedLines: { __typename: 'UnmatchedNameConnection', openCount: 0 },
+  })
   givePlainRequest()
   const navigation = createNavigation(createMemoryHistory({ initialEntries: [at] }))
   const routes = [
@@ -46,12 +51,13 @@ export function openDishes(at: string, mocks: MockLink.MockedResponse[], inner: 
         { path: '/login', element: <h1>Sign in</h1> },
         { path: '/dishes', element: <DishesPage /> },
         { path: '/dishes/new', element: <NewDishPage /> },
+        { path: '/dishes/settle', element: <MatchPage /> },
         { path: '/dishes/:id', element: <EditDishPage /> },
       ],
     },
   ]
   render(
-    <MockedProvider mocks={[tags, choices, ...mocks]} cache={createCache()}>
+    <MockedProvider mocks={[tags, choices, ...mocks, unmatched]} cache={createCache()}>
       <Pages navigation={navigation} routes={routes} />
     </MockedProvider>,
   )

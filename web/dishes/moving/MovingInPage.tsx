@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/StateMessage'
 import { Heading, Text } from '../../ui/Text'
 import { useOnline } from '../../ui/useOnline'
 import { FileDrop } from '../FileDrop'
+import { UnmatchedLink } from '../matching/UnmatchedLink'
 import { ImportLine } from './ImportLine'
 import { messages } from './messages'
 import { useImports } from './useImports'
@@ -65,6 +66,7 @@ export default function MovingInPage() {
                 <ImportLine key={one.id} of={one} onStop={stop} onUndo={undo} undoing={undoing} />
               ))}
             </List>
+            {isBusy ? null : <UnmatchedLink />}
           </Card>
         )}
       </Stack>

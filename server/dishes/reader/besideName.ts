@@ -1,0 +1,100 @@
+import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { isAlternative, isListOfKinds, isOneUsed } from './alternatives'
+import type { Found } from './findIngredient'
+import { isTelling, matchIngredient } from './matchIngredient'
+import { counterOf } from './measureWords'
+import { mentionedIngredients } from './mentionedIngredients'
+import { namedFacts } from './namedFacts'
+import { wordsOf } from './nameWords'
+import { TELLTALES } from './preparationWords'
+import { readMeasure } from './readMeasure'
+import { soakedIn } from './soakedIn'
+import { splitPrepared } from './splitPrepared'
+
+/** Whether words beside a name are another choice or an example of it. */
+export const isChoice = (catalogue: CompiledCatalogue, words: string, name: string): boolean =>
+  isAlternative(words) ||
+  isListOfKinds(catalogue, words) ||
+  isOneUsed(words, name) ||
+  (OR.test(words) && !PURPOSE.test(words) && mentionedIngredients(catalogue, words).length > 0)
+const OR = /\bor\b/i
+/** The words by which an ingredient goes. */
+export const ownWords = (ingredient: CompiledIngredient | null): ReadonlySet<string> =>
+  new Set(ingredient === null ? [] : wordsOf(`${ingredient.name} ${ingredient.kind}`))
+/** `eggs (yolks and whites separated)` */
+const PARTED_EGG =
+  /^(?:large, )?(?:egg )?(?:yolks?|whites?) (?:and|&) (?:egg )?(?:yolks?|whites?) (?:are )?separated$|^from the (?:egg )?(?:yolks?|whites?)(?: above)?$/i
+/** `a few cloves`: how much of it. */
+const isSomeOf = (words: string): boolean => counterOf(SOME_OF.exec(words)?.[1] ?? '') !== null
+const SOME_OF = /^(?:an? few|few|some|several|plenty of|lots of|more) (\p{L}+)$/iu
+/** What it is used for: other food that is named there has its own line. */
+const PURPOSE =
+  /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+/** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
+const IF_NEEDED =
+  /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
+/** A further ingredient, measured in the words that say how this one is prepared. */
+const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b/i
+/** How much of it: no sweet sprinkles. */
+const A_LITTLE = /^an? (?:sprinkle|pinch|dash|drizzle)$/i
+/** Water that it is mixed with changes nothing: `1 egg, beaten with 1 tbsp water`. */
+const IN_WATER =
+  /\b(?:with|and|plus|in|into) (?:about )?[\d/. -]{1,8}\s?(?:g|ml|l|tsp|tbsp|teaspoons?|tablespoons?|tbs|cups?|oz)\.? (?:of )?(?:cold |warm |hot |boiling |lukewarm |tap |ice )*water\b/gi
+/** How it is cut and what of itself is taken away: `thinly sliced against the grain`, `neck and giblets removed`. */
+const OF_ITSELF =
+  /\b(?:against|across|with) the grain\b|\b(?:bones?|necks?|(?:(?:necks?|any) (?:and )?)?giblets?) (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+const telltales = new Set([...TELLTALES].flatMap(wordsOf))
+
+/**
+ * What is beside a name and makes it something else or adds to it: `milk (soy)`, `naan, chutney`.
+ * @param ingredient what the name means; null: that is not known, and then every food counts.
+ */
+export function tellingBeside(
+  catalogue: CompiledCatalogue,
+  ingredient: CompiledIngredient | null,
+  { name, rest }: Pick<Found, 'name' | 'rest'>,
+): string[] {
+  const own = ownWords(ingredient)
+  const tells = (word: string): boolean =>
+    !own.has(word) && (telltales.has(word) || /.free$/.test(word) || isTelling(catalogue, word))
+  return rest.filter((said) => {
+    const words = said
+      .replace(IN_WATER, '')
+      .replace(OF_ITSELF, '')
+      .replace(ingredient?.kind === 'bread' ? OF_BREAD : '', '')
+      .trim()
+    if (
+      A_LITTLE.test(words) ||
+      IF_NEEDED.test(words) ||
+      isChoice(catalogue, words, name) ||
+      soakedIn(said) !== null ||
+      PARTED_EGG.test(words) ||
+      isSomeOf(words) ||
+      (PURPOSE.test(words) && !FURTHER.test(words))
+    )
+      return false
+    if (FURTHER.test(words) || wordsOf(words).some(tells)) return true
+    return !words.split(/\s+(?:and|&)\s+/).every((part) => {
+      if (
+        splitPrepared(part)
+          .core.split(' ')
+          .every((word) => counterOf(word) !== null)
+      )
+        return true
+      const other = matchIngredient(catalogue, splitPrepared(readMeasure(part)?.rest ?? part).core)
+      return other === null || other === ingredient
+    })
+  })
+}
+
+/** What is beside a name and names what is not held: `roasted in goose fat`, `buttered` (docs/product.md DISH-27). */
+export function addedBeside(
+  catalogue: CompiledCatalogue,
+  held: readonly CompiledIngredient[],
+  { prepared, rest }: Pick<Found, 'prepared' | 'rest'>,
+): string[] {
+  const facts = held.reduce((mask, { mask: more }) => mask | more, 0)
+  const besides = rest.filter((words) => !IF_NEEDED.test(words) && (!PURPOSE.test(words) || FURTHER.test(words)))
+  return [...prepared, ...besides].filter((words) => (namedFacts(catalogue, words) & ~facts) !== 0)
+}
