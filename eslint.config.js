@@ -70,6 +70,7 @@ const serverFeatures = [
   'shopping',
   'meals',
   'calendar',
+  'exports',
   'timers',
   'live',
   'cooking',

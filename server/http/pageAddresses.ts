@@ -9,6 +9,7 @@ const ADDRESSES = [
   '/dishes',
   '/dishes/new',
   '/dishes/moving-in',
+  '/dishes/moving-out',
   '/dishes/:id',
   '/feedback',
   '/household',
