@@ -37,7 +37,7 @@ export function exportFile(services: Services, makeContext: MakeContext): Router
       return void response.status(404).json({ detail: messages.unknownForm({ forms: Object.keys(FORMS).join(', ') }) })
     await count(caller.userId, response)
     await admit(context)
-    response.type(form.type).attachment(fileNameOf(services, form))
+    response.attachment(fileNameOf(services, form)).type(form.type)
     // A proxy that gathers the whole file first would hold it in memory, and its reader would wait.
     response.setHeader('X-Accel-Buffering', 'no')
     if (request.method === 'HEAD') return void response.end()

@@ -71,7 +71,7 @@ it.each(['recipes', 'paprika', 'cooklang'])(
   },
 )
 
-it('files of one name, and names that no system takes, are told apart by the archive (MOVE-15)', async () => {
+it('files of one name, and names that no system takes, are different in the archive (MOVE-15)', async () => {
   for (const name of ['A/B', 'A:B', '../../etc', 'NUL'])
     await stored(app, anna, recipe({ ...soup(), name }), { nameKey: name })
   const names = [...(await filesOf(await takenOut(app, anna, 'paprika'))).keys()].sort()
@@ -105,8 +105,14 @@ it('plan and list are tables, in which nothing is a formula (MOVE-18)', async ()
     })
     expect([answer.status, await answer.text()]).toEqual([201, expect.any(String)])
   }
-  const meal = app.services.catalogue.compiled.meals.find(({ categories }) => categories.includes('dinner'))
-  await post('/api/v2/plan/rows', { category: 'DINNER', date: '2026-12-01', content: { recipe: meal?.slug }, serves: 3 })
+  const { meals, byCategory } = app.services.catalogue.compiled
+  const meal = meals[byCategory.dinner[0] ?? -1]
+  await post('/api/v2/plan/rows', {
+    category: 'DINNER',
+    date: '2026-12-01',
+    content: { recipe: meal?.slug },
+    serves: 3,
+  })
   await post('/api/v2/list/items', { text: '=HYPERLINK("x"), 2' })
   await post('/api/v2/list/items', { text: 'milk' })
   const plan = await (await ask(app, anna.token, 'plan')).text()
@@ -116,8 +122,8 @@ it('plan and list are tables, in which nothing is a formula (MOVE-18)', async ()
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^[\w &]+,[^,]+,[\d.]+,\w+,to buy$/),
-      `uncategorised,"'=HYPERLINK(""x""), 2",,,to buy`,
-      'dairy,milk,,,to buy',
+      expect.stringMatching(/^[\w &]+,"'=HYPERLINK\(""x""\), 2",,,to buy$/),
+      expect.stringMatching(/^[\w &]+,milk,,,to buy$/),
     ]),
   )
 })

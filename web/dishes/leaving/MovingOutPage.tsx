@@ -48,8 +48,10 @@ export default function MovingOutPage() {
           </List>
         </Card>
         <Text $muted $size="small">
-          <a href="/docs/moving-in">{messages.more}</a>. {messages.account}{' '}
-          <Link to="/settings">{messages.settings}</Link>.
+          <a href="/docs/moving-in">{messages.more}</a>
+        </Text>
+        <Text $muted $size="small">
+          <Link to="/?mode=settings">{messages.account}</Link>
         </Text>
       </Stack>
     </Page>
