@@ -4,6 +4,7 @@ import { usePageTitle } from '../../product/usePageTitle'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { LineName } from '../../ui/FactLine'
 import { List, ListRow } from '../../ui/List'
 import { Page } from '../../ui/Page'
 import { Stack } from '../../ui/Stack'
@@ -42,7 +43,7 @@ export default function MovingOutPage() {
                   </Button>
                 }
               >
-                {messages[form]}
+                <LineName>{messages[form]}</LineName>
               </ListRow>
             ))}
           </List>
