@@ -106,16 +106,8 @@ const details = (fields: DishFields) => {
   }
 }
 
-const lineOf = ({
-  text: line,
-  amount,
-  unit,
-  ingredient,
-  preparation,
-  optional,
-  section = null,
-}: DishFields['lines'][0]) => ({
-  ...{ text: line, unit, ingredient, preparation, optional, section },
+const lineOf = ({ text: line, amount, unit, ingredient, preparation, optional, section }: DishFields['lines'][0]) => ({
+  ...{ text: line, unit, ingredient, preparation, optional, section: section ?? null },
   amount: amount === null ? null : Number(amount.toPrecision(6)),
 })
 
