@@ -30,7 +30,7 @@ it('each form says who reads it', () => {
 
 it('says what went wrong, and that there were many', async () => {
   const statuses = [500, 429]
-  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('', { status: statuses.shift() ?? 500 })))
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false, status: statuses.shift() } as Response))
   const user = open()
   expectPrinted('warn')
   await user.click(screen.getByRole('button', { name: 'Download: Cooklang' }))
