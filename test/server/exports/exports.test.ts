@@ -113,19 +113,17 @@ it('plan and list are tables, in which nothing is a formula (MOVE-18)', async ()
     content: { recipe: meal?.slug },
     serves: 3,
   })
-  await post('/api/v2/list/items', { text: '=HYPERLINK("x"), 2' })
+  await post('/api/v2/list/items', { text: '=HYPERLINK("x")' })
   await post('/api/v2/list/items', { text: 'milk' })
   const plan = await (await ask(app, anna.token, 'plan')).text()
   expect(plan.split('\r\n')).toEqual(['Date,Category,Meal,Serves', `2026-12-01,Dinner,${meal?.name},3`, ''])
   const [head, ...lines] = (await (await ask(app, anna.token, 'list')).text()).trim().split('\r\n')
   expect(head).toBe('Area,Name,Amount,Unit,Status')
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^[\w &]+,[^,]+,[\d.]+,\w+,to buy$/),
-      expect.stringMatching(/^[\w &]+,"'=HYPERLINK\(""x""\), 2",,,to buy$/),
-      expect.stringMatching(/^[\w &]+,milk,,,to buy$/),
-    ]),
-  )
+  expect(lines[0]).toMatch(/^[\w &]+,[^,]+,[\d.]+,\w+,to buy$/)
+  expect(lines.filter((line) => /HYPERLINK|milk/.test(line)).map((line) => line.replace(/^[^,]+,/, ''))).toEqual([
+    `"'=HYPERLINK(""x"")",,,to buy`,
+    'milk,,,to buy',
+  ])
 })
 
 it('everything is one archive, of which the recipes are read once (MOVE-17)', async () => {
