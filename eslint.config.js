@@ -71,6 +71,7 @@ const serverFeatures = [
   'shopping',
   'meals',
   'calendar',
+  'exports',
   'timers',
   'live',
   'cooking',

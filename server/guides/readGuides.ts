@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const GUIDE_NAMES = [
   ...['start', 'authentication', 'partners', 'paging', 'syncing', 'webhooks', 'people', 'households', 'live'],
   ...['keys', 'assistants', 'client', 'home-assistant', 'limits', 'errors', 'versions', 'changelog'],
-  ...['front-end', 'locked-out'],
+  ...['front-end', 'locked-out', 'moving-in'],
 ] as const
 export type GuideName = (typeof GUIDE_NAMES)[number]
 

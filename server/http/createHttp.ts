@@ -7,6 +7,7 @@ import type { Services } from '../platform/services'
 import { guidesRouter } from '../guides/guidesRouter'
 import { mcpPage } from '../mcp/mcpPage'
 import { mailbox } from '../mail/mailbox'
+import { exportFile } from './exportFile'
 import { IMPORT_DEADLINE, IMPORTS } from './importAddress'
 import { importUpload } from './importUpload'
 import { health, type Lifecycle } from './health'
@@ -77,6 +78,7 @@ export function createHttp(
   app.route('/static/meals-with-slugs.json').get(staticCatalogue(services)).all(notAllowed('GET'))
   app.use(partnerFiles(services, makeContext))
   app.use(personalDataFile(services, makeContext))
+  app.use(exportFile(services, makeContext))
   if (config.owners.length > 0) app.use(backupFile(services))
   if (config.provider) app.use(providerCallback(services, makeContext))
   app.use(restPages(config, schema))

@@ -10,6 +10,7 @@ const ADDRESSES = [
   '/dishes/new',
   '/dishes/moving-in',
   '/dishes/settle',
+  '/dishes/moving-out',
   '/dishes/:id',
   '/feedback',
   '/household',

@@ -54,6 +54,9 @@ export function AccountPanel() {
             <Button icon={<Download aria-hidden="true" />} busy={exporting} onClick={() => void press()}>
               {messages.export}
             </Button>
+            <ButtonLink to="/dishes/moving-out" icon={<Download aria-hidden="true" />}>
+              {messages.takeRecipes}
+            </ButtonLink>
             <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked('delete')}>
               {messages.delete}
             </Button>

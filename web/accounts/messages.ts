@@ -100,6 +100,7 @@ export const messages = defineMessages({
   signedInAs: ({ email }: { email: string }) => `You are signed in as ${email}.`,
   accountHint: 'Everything we hold about you can be downloaded, or deleted for good.',
   changeEmail: 'Change email',
+  takeRecipes: 'Take your recipes with you',
   export: 'Export my data',
   exportTitle: 'Confirm that it is you',
   exportWhy: 'Everything we hold about you is in the file. It begins to download once you have confirmed.',

@@ -92,6 +92,11 @@ export default function DishesPage() {
                 </Button>
               ) : null}
             </Card>
+            <Row $justify="center">
+              <ButtonLink to="/dishes/moving-out" variant="quiet">
+                {messages.moveOut}
+              </ButtonLink>
+            </Row>
           </>
         )}
       </Stack>

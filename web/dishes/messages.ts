@@ -53,6 +53,7 @@ export const messages = defineMessages({
 
   bringIn: 'Bring in a recipe',
   moveIn: 'From another app',
+  moveOut: 'Take your recipes with you',
   bringInHelp: 'Paste it or choose a file. You check what we read before anything is saved.',
   bringInOffline: "You're offline. A recipe can be read once you're back online.",
   recipe: 'The recipe',

@@ -16,6 +16,7 @@ const guarded: RouteObject[] = [
   lazyGuardedPage('/dishes/new', () => import('../dishes/NewDishPage')),
   lazyGuardedPage('/dishes/moving-in', () => import('../dishes/moving/MovingInPage')),
   lazyGuardedPage('/dishes/settle', () => import('../dishes/matching/MatchPage')),
+  lazyGuardedPage('/dishes/moving-out', () => import('../dishes/leaving/MovingOutPage')),
   lazyGuardedPage('/dishes/:id', () => import('../dishes/EditDishPage')),
   lazyGuardedPage('/feedback', () => import('../feedback/FeedbackPage')),
   lazyGuardedPage('/household', () => import('../households/HouseholdPage')),

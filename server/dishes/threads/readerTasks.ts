@@ -53,12 +53,21 @@ export interface NamedLine {
   readonly text: string
 }
 
+/** The lines of a recipe, and whose measures they mean. */
+export interface MeasuredLines {
+  readonly texts: readonly string[]
+  readonly serves: number
+  readonly measures: Measures | null
+}
+
 /** Each task by its name: what it is given, and what it answers. */
 export interface ReaderTasks {
   /** The recipes in a text. */
   source: [text: string, answer: Source]
   /** One of them as a draft, or why it can be none. */
   draft: [input: DraftInput, answer: { draft: PlainDraft } | { problem: Problem }]
+  /** What lines give for one of so many serves. */
+  amounts: [lines: MeasuredLines, answer: Pick<DraftLine, 'amount' | 'unit'>[]]
   /** What lines call their ingredients. */
   names: [texts: readonly string[], answer: string[]]
   /** What dishes hold besides what their lines list. */
@@ -88,6 +97,11 @@ export const readerTasks: Does = {
     const after = tooMany(draft)
     return after ? { problem: after } : { draft: { ...plainDraft(catalogue, draft), measures, measuresFrom } }
   },
+  amounts: (catalogue, { texts, serves, measures }) =>
+    texts.map((text) => {
+      const { amount, unit } = toDraftLine(catalogue, text, serves, measures ?? undefined)
+      return { amount, unit }
+    }),
   names: (catalogue, texts) => texts.map((text) => toDraftLine(catalogue, text, 1).name),
   found: (catalogue, dishes) =>
     dishes.map((dish) => ({

@@ -5,6 +5,7 @@ import type { Budget } from '../limits'
 import type { Moved, MovedFailure, MovedRecipe } from '../MovedRecipe'
 import { MovedError } from '../MovedError'
 import { recipesInDocument } from '../readDocument'
+import { WHOLE } from '../whole'
 import { openArchive, type Archive } from './openArchive'
 import { isDocument, pictureBeside, pictureNamed } from './pictures'
 
@@ -27,7 +28,7 @@ export function isZip(bytes: Uint8Array): boolean {
 export async function* readArchive(source: string | Buffer, budget: Budget, depth = 1): AsyncGenerator<Moved> {
   const archive = await openArchive(source, budget)
   try {
-    const documents = archive.entries.filter(({ fileName }) => isDocument(fileName))
+    const documents = withoutCopies(archive.entries.filter(({ fileName }) => isDocument(fileName)))
     for (const [at, entry] of documents.entries()) {
       const progress = (at + 1) / documents.length
       try {
@@ -40,6 +41,13 @@ export async function* readArchive(source: string | Buffer, budget: Budget, dept
   } finally {
     archive.close()
   }
+}
+
+/** What was exported here as a whole has each recipe in two forms, and tables: the recipes are read once. */
+function withoutCopies(documents: readonly Entry[]): readonly Entry[] {
+  const isWhole = documents.some(({ fileName }) => fileName === WHOLE.plan)
+  const recipes = documents.filter(({ fileName }) => fileName.startsWith(WHOLE.recipes))
+  return isWhole && recipes.length > 0 ? recipes : documents
 }
 
 interface Within {

@@ -19,7 +19,7 @@ export function figuresOf(value: unknown): string {
   if (!isNode(value)) return listOf(value).map(plain).join('\n')
   return Object.entries(value)
     .filter(([name, figure]) => !name.startsWith('@') && name !== 'id' && textOf(figure) !== '')
-    .map(([name, figure]) => `${spaced(name)}: ${lineOf(figure)}`)
+    .map(([name, figure]) => (name === 'description' ? plain(figure) : `${spaced(name)}: ${lineOf(figure)}`))
     .join('\n')
 }
 

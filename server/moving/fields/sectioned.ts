@@ -10,6 +10,7 @@ const MARKED =
 const ENDS_WITH_COLON = /^([^.!?]{1,60}):$/
 /** Characters of a heading at most. */
 const LONGEST = 200
+const RECIPE = /^\[recipe:[^\]]*\]/i
 const BULLET = /^(?:[-*+•▢☐◦‣·–]|\[[ xX]?\])\s+(?=\S)/
 
 /** A heading as every reader here writes one, for {@link sectionedLines} and {@link sectionedSteps}. */
@@ -22,7 +23,8 @@ export function heading(name: string): string {
  * has no line below it, is a line.
  */
 export function sectionedLines(texts: readonly string[]): SectionedText[] {
-  return sectioned(texts, (text) => text)
+  // A recipe that a line names stays marked as one: it is not what the catalogue has of that name.
+  return sectioned(texts, (text) => text, true)
 }
 
 /** Steps below their headings, without the numbers before them. */
@@ -30,8 +32,10 @@ export function sectionedSteps(texts: readonly string[]): SectionedText[] {
   return sectioned(texts, withoutStepNumber).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-function sectioned(texts: readonly string[], tidy: (text: string) => string): SectionedText[] {
-  const lines = texts.flatMap((text) => unlinked(plainText(text.replace(/\r\n?/g, '\n'))).split('\n')).map(oneLine)
+function sectioned(texts: readonly string[], tidy: (text: string) => string, keepsRecipes = false): SectionedText[] {
+  const lines = texts
+    .flatMap((text) => unlinked(plainText(text.replace(/\r\n?/g, '\n')), keepsRecipes).split('\n'))
+    .map(oneLine)
   const written = lines.filter((line) => line !== '')
   const found: SectionedText[] = []
   let section: string | null = null
@@ -48,7 +52,7 @@ function sectioned(texts: readonly string[], tidy: (text: string) => string): Se
 
 /** What a line is the heading of; null when it is none. */
 function headingIn(line: string): string | null {
-  if (line.length > LONGEST) return null
+  if (line.length > LONGEST || RECIPE.test(line)) return null
   const marked = MARKED.exec(line)
   const name = (marked?.slice(1).find((part) => part !== undefined) ?? ENDS_WITH_COLON.exec(line)?.[1] ?? '').trim()
   if (name === '' || BULLET.test(line)) return null

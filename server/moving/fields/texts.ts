@@ -41,7 +41,7 @@ export function partedNames(value: unknown): string[] {
 }
 
 const LINK = /!?\[([^\]\n]{0,300})\]\(([^()\s]{0,2000})\)/g
-const OWN_LINK = /\[(?:recipe|timer):([^\]\n]{1,300})\]/gi
+const OWN_LINK = /\[(recipe|timer):([^\]\n]{1,300})\]/gi
 const OWN_PICTURE = /\[photo:[^\]\n]{0,300}\]/gi
 
 /** HTML and Markdown as plain text with its line breaks. Addresses of links stay behind their words. */
@@ -58,11 +58,13 @@ export function plain(value: unknown): string {
     .trim()
 }
 
-/** A text whose links are their words, with the address where it leads out. */
-export function unlinked(text: string): string {
+/** A text whose links are their words, with the address where it leads out; links to recipes may stay what they are. */
+export function unlinked(text: string, keepsRecipes = false): string {
   return text
     .replace(OWN_PICTURE, '')
-    .replace(OWN_LINK, '$1')
+    .replace(OWN_LINK, (whole, kind: string, words: string) =>
+      keepsRecipes && kind.toLowerCase() === 'recipe' ? whole : words,
+    )
     .replace(LINK, (whole, words: string, address: string) =>
       whole.startsWith('!') ? words : /^https?:/i.test(address) && words !== address ? `${words} (${address})` : words,
     )

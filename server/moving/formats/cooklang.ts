@@ -1,14 +1,16 @@
+import { ratingOf } from '../fields/figures'
 import { frontMatter } from '../fields/frontMatter'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
 import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
-import { isNode, lineOf, partedNames, type DataNode } from '../fields/texts'
+import { isNode, lineOf, partedNames, textOf, type DataNode } from '../fields/texts'
 import type { SectionedText } from '../MovedRecipe'
 
 const KNOWN = [
   ...['title', 'source', 'source.name', 'source.url', 'author', 'servings', 'serves', 'yield', 'course', 'category'],
   ...['time', 'prep time', 'time.prep', 'cook time', 'time.cook', 'tags', 'introduction', 'description', 'cuisine'],
   ...['image', 'images', 'picture', 'pictures', 'locale', 'time required', 'duration', 'source.author'],
+  ...['nutrition', 'rating', 'favourite'],
 ]
 
 const WITH_BRACES = String.raw`([\p{L}\p{N}./][^@#~{}\n]*?)?\{([^{}\n]*)\}`
@@ -38,12 +40,14 @@ export function recipeOfCooklang(text: string, name: string): ReadRecipe | null 
   const lines: SectionedText[] = []
   const steps: SectionedText[] = []
   const notes: string[] = []
+  const named = new Set<string>()
   let section: string | null = null
   let step: string[] = []
   const end = (): void => {
     const written = step.join(' ').replace(/\s+/g, ' ').trim()
     step = []
-    if (written !== '') steps.push({ text: plainStep(written, section, lines), section })
+    const text = plainStep(written, { section, lines, named })
+    if (written !== '' && !isList(written)) steps.push({ text, section })
   }
   for (const line of withoutComments(rest).split('\n')) {
     const [, key, value] = /^>>\s*([^:]+?)\s*:\s*(.*)$/.exec(line) ?? []
@@ -69,14 +73,17 @@ export function recipeOfCooklang(text: string, name: string): ReadRecipe | null 
       values.author,
     ),
     name: at('title') || baseName(name),
-    description: at('introduction', 'description'),
+    description: textOf(values.introduction) || textOf(values.description),
     makes: at('servings', 'serves', 'yield'),
     prep: timeOf(at('prep time', 'time.prep') || timeIn(values.time, 'prep')),
     cook: timeOf(at('cook time', 'time.cook') || timeIn(values.time, 'cook')),
     total: timeOf(at('time', 'time required', 'duration')),
     categories: partedNames(values.course ?? values.category),
     labels: [...new Set([...partedNames(values.tags), ...partedNames(values.cuisine)])],
+    rating: ratingOf(values.rating),
+    favourite: at('favourite') === 'yes',
     notes: notes.join('\n'),
+    nutrition: values.nutrition,
     lines,
     steps,
     // Values in brackets are for programs.
@@ -84,20 +91,35 @@ export function recipeOfCooklang(text: string, name: string): ReadRecipe | null 
   })
 }
 
+/** Whether a paragraph names ingredients and says nothing of them: they are listed, and no step. */
+function isList(text: string): boolean {
+  return SURE.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(INGREDIENT, ''))
+}
+
+interface Listed {
+  readonly section: string | null
+  readonly lines: SectionedText[]
+  /** Names of ingredients that are listed, in small letters. */
+  readonly named: Set<string>
+}
+
 /** A step as it is read out, with each ingredient that it names put on the list. */
-function plainStep(text: string, section: string | null, lines: SectionedText[]): string {
+function plainStep(text: string, { section, lines, named }: Listed): string {
   return text
     .replace(
       INGREDIENT,
       (_whole, marks: string, long?: string, amount?: string, word?: string, preparation?: string) => {
         // `@white wine|wine{}` is listed by its first name and read out by its second.
-        const [name = '', shown = name] = lineOf(long ?? word)
-          .replace(/^.*\//, '')
-          .split('|')
-        const line = lineText(name, amountText(amount ?? ''), lineOf(preparation), marks)
+        const [, recipe] = /^\.{1,2}\/(?:.*\/)?([^/]+)$/.exec(lineOf(long ?? word)) ?? []
+        const [name = '', shown = name] = (recipe ?? lineOf(long ?? word)).split('|')
+        // What is made by another recipe is not what the catalogue has of that name.
+        const listed = recipe === undefined ? name : `[recipe:${name}]`
+        const line = lineText(listed, amountText(amount ?? ''), lineOf(preparation), marks)
         const isAgain =
-          marks.includes('&') || (amountText(amount ?? '') === '' && lines.some((known) => names(known.text, name)))
+          marks.includes('&') ||
+          (amountText(amount ?? '') === '' && lineOf(preparation) === '' && named.has(listed.toLowerCase()))
         if (name !== '' && !isAgain) lines.push({ text: line, section })
+        named.add(listed.toLowerCase())
         return shown
       },
     )
@@ -112,10 +134,6 @@ function lineText(name: string, amount: string, preparation: string, marks: stri
   return [[amount, name].filter(Boolean).join(' '), preparation, marks.includes('?') ? 'optional' : '']
     .filter((part) => part !== '')
     .join(', ')
-}
-
-function names(line: string, name: string): boolean {
-  return ` ${line.toLowerCase()},`.includes(` ${name.toLowerCase()},`)
 }
 
 /** `1/2%cup` as it is read out; `=` before it only says that it does not scale. */

@@ -20,6 +20,7 @@ import {
   type DataNode,
 } from '../fields/texts'
 import type { AppName } from '../MovedRecipe'
+import { OWN_MARK } from '../ownMark'
 import type { DataFormat } from './DataFormat'
 
 const KNOWN = [
@@ -28,7 +29,7 @@ const KNOWN = [
   ...['recipeIngredient', 'ingredients', 'ingredient', 'recipeInstructions', 'instructions', 'nutrition', 'comment'],
   ...['creditText', 'isBasedOn', 'author', 'publisher', 'mainEntityOfPage', 'dateCreated', 'datePublished'],
   ...['dateModified', 'aggregateRating', 'review', 'video', 'thumbnailUrl', 'isPartOf', 'inLanguage', 'headline'],
-  ...['interactionStatistic', 'potentialAction', 'copyrightHolder', 'sourceOrganization'],
+  ...['interactionStatistic', 'potentialAction', 'copyrightHolder', 'sourceOrganization', 'sdPublisher', 'tool'],
 ]
 const DEEPEST = 16
 
@@ -38,6 +39,7 @@ export const schemaOrg: DataFormat = {
   read: (node) => {
     const app = appOf(node)
     const isRecipeSage = app === 'RECIPESAGE'
+    const isPersons = isRecipeSage || isOwn(node)
     const { name, serves, yields, urlDetails } = recipeOfNode(node)
     const images = nodesAndTexts(node.image)
     const photo = images.map(pictureOf).find((picture) => picture !== null)
@@ -62,9 +64,9 @@ export const schemaOrg: DataFormat = {
           ...(isRecipeSage ? namesOf(node.recipeCategory) : []),
         ]),
       ],
-      // A site's rating is that of its visitors; RecipeSage has the person's own in its place.
-      rating: isRecipeSage && isNode(node.aggregateRating) ? ratingOf(node.aggregateRating.ratingValue) : null,
-      notes: isRecipeSage ? paragraphs(...nodesOf(node.comment).map(({ text }) => textOf(text))) : '',
+      // A site's rating is that of its visitors; RecipeSage and what was exported here have the person's own in its place.
+      rating: isPersons && isNode(node.aggregateRating) ? ratingOf(node.aggregateRating.ratingValue) : null,
+      notes: isPersons ? paragraphs(...nodesOf(node.comment).map(({ text }) => textOf(text))) : '',
       lines: sectionedLines(ingredientTexts(node.recipeIngredient ?? node.ingredients ?? node.ingredient)),
       steps: sectionedSteps(stepTexts(node.recipeInstructions ?? node.instructions, 0)),
       nutrition: figuresOf(first(node.nutrition)),
@@ -80,7 +82,12 @@ function first(value: unknown): unknown {
   return listOf(value)[0]
 }
 
+function isOwn({ sdPublisher }: DataNode): boolean {
+  return isNode(sdPublisher) && sdPublisher.name === OWN_MARK
+}
+
 function appOf(node: DataNode): AppName | null {
+  if (isOwn(node)) return null
   if ('printImage' in node || 'imagePlaceholderUrl' in node) return 'NEXTCLOUD'
   const notes = nodesOf(node.comment).some(({ name }) => name === 'Author Notes')
   return notes || ('creditText' in node && 'isBasedOn' in node) ? 'RECIPESAGE' : null

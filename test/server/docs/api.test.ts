@@ -107,6 +107,7 @@ const SHOWN: [string, (body: never) => void][] = [
   ['rows over REST', (body: object) => expect(body).toMatchObject({ version: expect.any(Number), rows: expect.any(Array) })],
   ['the list over REST', (body: object) => expect(body).toMatchObject({ lines: expect.any(Array), items: expect.arrayContaining([expect.objectContaining({ text: 'batteries' })]) })],
   ['something added over REST', (body: object) => expect(body).toEqual({ id: expect.any(String) })],
+  ['files that were brought in', (body: object) => expect(body).toEqual({ data: { dishImports: [] } })],
 ]
 
 /** The other forms of an example, as its page shows them. */

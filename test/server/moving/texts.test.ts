@@ -154,7 +154,7 @@ Fry in @butter for ~{3%minutes}, with more @butter{10 g} and @./sauces/Caramel{1
       'Batter: 1/2 cup plain flour, sifted',
       'Frying: butter',
       'Frying: 10 g butter',
-      'Frying: 150 g Caramel',
+      'Frying: 150 g [recipe:Caramel]',
       'Frying: salt, optional',
     ])
     expect(written(recipe.steps)).toEqual([
