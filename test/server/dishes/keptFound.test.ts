@@ -135,7 +135,7 @@ it('hundreds of dishes that are not read are read in turn, and none is refused f
   )
   await app.services.db.batchInsert('dishes', others, 50)
   const tasks = restarted()
-  const menu = () => app.graphql('{ mealBases(category: DINNER) { groups { name } } }', {}, anna.token)
+  const menu = () => app.graphql('{ mealBases(category: DINNER) { mealList { name } } }', {}, anna.token)
   const answers = await Promise.all([menu(), menu(), menu()])
   expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined])
   // 18 tasks of 25 dishes; of the first hundred one is stored already.

@@ -77,9 +77,9 @@ describe('a version of a dish is read once', () => {
       '{ dishes(first: 40) { nodes { id unlisted { step } lines { alternatives { slug } } dietary } } }',
       `{ dish(id: "${idOf(3)}") { id unlisted { step } } }`,
       `{ node(id: "Dish:${idOf(4)}") { id } }`,
-      '{ mealBases(category: DINNER) { groups { name } } }',
+      '{ mealBases(category: DINNER) { mealList { name } } }',
     ]
-    for (const way of ways.slice(0, 3)) {
+    for (const way of ways) {
       const { errors } = await ask(way)
       expect([way, errors]).toEqual([way, undefined])
     }
