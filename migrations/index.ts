@@ -63,6 +63,7 @@ import * as securityEvents from './20270208_securityEvents'
 import * as secondFactor from './20270209_secondFactor'
 import * as dishDetails from './20270211_dishDetails'
 import * as imports from './20270212_imports'
+import * as foundInDishes from './20270213_foundInDishes'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -139,4 +140,5 @@ export const migrations: Migration[] = [
   { name: '20270209_secondFactor', ...secondFactor },
   { name: '20270211_dishDetails', ...dishDetails },
   { name: '20270212_imports', ...imports },
+  { name: '20270213_foundInDishes', ...foundInDishes },
 ]

@@ -56,7 +56,7 @@ export const LIMITS = {
   portion: { least: 0.25, most: 2, step: 0.25 },
   /** Invitations of a household that can be accepted (docs/product.md HH-9). */
   openInvitations: 20,
-  dishesPerUser: 200,
+  dishesPerUser: 2000,
   dishIngredients: 60,
   dishDepth: 3,
   dishTextLength: 20000,

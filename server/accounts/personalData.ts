@@ -122,7 +122,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'dishes',
     owner: 'userId',
     describe: () => messages.personalData.dishes,
-    without: ['userId', 'nameKey', 'version'],
+    without: ['userId', 'nameKey', 'version', 'found', 'foundKey'],
     json: ['categories', 'tags', 'lines', 'steps', 'labels', 'cookedOn', 'stepSections'],
   },
   {

@@ -69,6 +69,7 @@ export class DishModel extends BaseModel {
     'cookedOn',
     'stepSections',
     'assumed',
+    'found',
   ]
 
   /** `dish-<uuid>`, which is also the id of its meal. */
@@ -124,6 +125,10 @@ export class DishModel extends BaseModel {
   declare assumed: DishFact[] | null
   /** Whether lines name other dishes; null as long as none does. */
   declare holdsDishes: boolean | null
+  /** What was found in it besides what its lines list: the plain form of `FoundInDish`; null where no one has looked. */
+  declare found: unknown
+  /** Names everything by which that was found (`keptFound.ts`); under another key it is not believed. */
+  declare foundKey: string | null
   declare version: number
   declare changedAt: number
 

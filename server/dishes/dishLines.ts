@@ -1,28 +1,11 @@
 import { quantityView } from '../catalogue/views'
-import { foldText } from '../catalogue/foldText'
-import { createBatchLoader } from '../database/createBatchLoader'
 import type { Resolvers } from '../generated/resolverTypes'
 import { type Context, personOf } from '../request/context'
-import { DishModel } from './DishModel'
+import { dishesNamedLike } from './dishesNamedLike'
 import { dishOf } from './innerDishes'
 import { servesOfLine } from './nesting'
-import { wordsOf } from './reader/nameWords'
 import { suggestionsFor } from './suggestions'
 import { type DishLineView, type DishView, dishViews } from './views'
-
-/** Dishes that are suggested for a line at most. */
-const SUGGESTED = 3
-
-type Named = Pick<DishModel, 'id' | 'name' | 'nameKey'>
-
-const dishesOf = createBatchLoader(async (db, userIds) => {
-  const rows = await DishModel.query(db)
-    .whereIn('userId', [...userIds])
-    .select('id', 'userId', 'name', 'nameKey')
-  const found = new Map<string, Named[]>()
-  for (const row of rows) found.set(row.userId, [...(found.get(row.userId) ?? []), row])
-  return found
-})
 
 /** The fields of a line that are worked out only when they are asked for. */
 export const dishLine: NonNullable<Resolvers['DishLine']> = {
@@ -46,26 +29,13 @@ export const dishLine: NonNullable<Resolvers['DishLine']> = {
 const dishNamedBy = async ({ dishId, of }: DishLineView, db: Context['services']['db']) =>
   dishId !== null && of ? dishOf(db, of.userId, dishId) : undefined
 
-/**
- * Dishes of the caller whose names say what a line says, or a part of it, those of the same name first. Where an ingredient
- * matches, the same name alone: 'pizza dough' may be one's own.
- */
+/** Dishes of the caller that a line may mean. */
 async function suggestedDishes(line: DishLineView, _args: object, context: Context): Promise<DishView[]> {
   const person = personOf(context.principal)
   if (line.dishId !== null || !person) return []
   const { services } = context
-  const named = (await dishesOf(services.db, person.userId)) ?? []
-  const [key, said] = [foldText(line.name), new Set(wordsOf(`${line.name} ${line.text}`))]
-  const rank = ({ nameKey, name }: Named): number => {
-    if (nameKey === key) return 0
-    const words = wordsOf(name)
-    return words.length > 0 && words.every((word) => said.has(word)) ? 1 : 2
-  }
-  const likely = named
-    .filter((dish) => dish.id !== line.of?.id && rank(dish) < (line.ingredient === null ? 2 : 1))
-    .sort((one, other) => rank(one) - rank(other) || one.nameKey.localeCompare(other.nameKey))
-    .slice(0, SUGGESTED)
-  const dishes = await Promise.all(likely.map(({ id }) => dishOf(services.db, person.userId, id)))
+  const likely = await dishesNamedLike(services.db, person.userId, line)
+  const dishes = await Promise.all(likely.map((id) => dishOf(services.db, person.userId, id)))
   return dishViews(
     services,
     line.catalogue,

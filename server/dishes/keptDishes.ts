@@ -1,8 +1,11 @@
+import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import { pacer } from '../platform/pacer'
 import { type CompiledDish, compileDish } from './compileDish'
-import type { DishFields, DishModel } from './DishModel'
-import { type FoundInDish, foundInDish } from './foundInDish'
+import type { DishModel } from './DishModel'
+import { findInDishes } from './findInDishes'
+import type { FoundInDish } from './foundInDish'
+import { storeFound } from './keptFound'
 import { nestingOf } from './nesting'
 import { keptLoader } from './threads/keptLoader'
 import type { CatalogueReader } from './threads/RecipeReader'
@@ -17,14 +20,16 @@ export interface KeptDish extends CompiledDish {
 export interface DishWithInner {
   readonly dish: DishModel
   readonly inner: ReadonlyMap<string, DishModel>
+  /** Where what is found is stored. Under a transaction it is not: it may never have been. */
+  readonly db: Knex
 }
 
 /** What this process has read of dishes by one version of the catalogue. */
 export interface KeptDishes {
   /** A version of a dish that has been read or is being read. */
   known(version: Pick<DishModel, 'id' | 'version'>): Promise<KeptDish> | undefined
-  /** Whether it has been. */
-  isRead(version: Pick<DishModel, 'id' | 'version'>): boolean
+  /** One that has been read. */
+  ready(version: Pick<DishModel, 'id' | 'version'>): KeptDish | undefined
   /** Reads a dish, together with those that are asked for at the same time. */
   read(asked: DishWithInner): Promise<KeptDish>
   /** Reads a version again when it is next asked for. */
@@ -33,8 +38,8 @@ export interface KeptDishes {
   keep(dish: DishModel, found: FoundInDish): void
 }
 
-/** Versions of dishes that are kept. */
-const KEPT = 5000
+/** Versions of dishes that are kept, and how large they may be together, in bytes of memory as `sizeOf` guesses them. */
+const KEPT = { most: 25_000, size: 200_000_000 }
 /** Dishes of one task. */
 const AT_ONCE = 25
 
@@ -47,54 +52,48 @@ export function keptDishes(reader: CatalogueReader): KeptDishes {
   return known
 }
 
-/** What dishes of one person hold besides what their lines list: one task. */
-export async function findInDishes(
-  reader: CatalogueReader,
-  userId: string,
-  dishes: readonly Pick<DishFields, 'lines' | 'steps' | 'notAdded'>[],
-): Promise<FoundInDish[]> {
-  const said = dishes.map(({ lines, steps, notAdded }) => ({
-    lines: lines.map(({ text, ingredient }) => ({ text, ingredient })),
-    steps,
-    notAdded,
-  }))
-  const found = await reader.run('found', `user:${userId}`, said)
-  return found.map((one) => foundInDish(reader.catalogue, one))
-}
-
 function startKeeping(reader: CatalogueReader): KeptDishes {
-  const dishes = new LRUCache<string, Promise<KeptDish>>({ max: KEPT })
-  const read = new WeakSet<Promise<KeptDish>>()
+  const dishes = new LRUCache<string, Promise<KeptDish>>({
+    max: KEPT.most,
+    maxSize: KEPT.size,
+    sizeCalculation: () => 1,
+  })
+  const read = new WeakMap<Promise<KeptDish>, KeptDish>()
   const load = keptLoader((asked: readonly DishWithInner[]) => readByOwner(reader, asked), {
     keyOf: ({ dish }) => keyOf(dish),
     kept: dishes,
     atOnce: AT_ONCE,
   })
   const known = (version: Pick<DishModel, 'id' | 'version'>) => dishes.get(keyOf(version))
-  const mark = (dish: DishModel): void => {
-    const kept = known(dish)
-    if (kept) read.add(kept)
+  const mark = (dish: DishModel, kept: KeptDish, reading = Promise.resolve(kept)): void => {
+    dishes.set(keyOf(dish), reading, { size: sizeOf(dish, kept) })
+    read.set(reading, kept)
   }
   return {
     known,
-    isRead: (version) => {
-      const kept = known(version)
-      return kept !== undefined && read.has(kept)
+    ready: (version) => {
+      const reading = known(version)
+      return reading && read.get(reading)
     },
     read: async (asked) => {
       const kept = await load(asked)
-      mark(asked.dish)
+      const reading = known(asked.dish)
+      if (reading && !read.has(reading)) mark(asked.dish, kept, reading)
       return kept
     },
     forget: (version) => void dishes.delete(keyOf(version)),
-    keep: (dish, found) => {
-      dishes.set(keyOf(dish), Promise.resolve({ ...compileDish(reader.catalogue, { dish, found }), parts: [] }))
-      mark(dish)
-    },
+    keep: (dish, found) => mark(dish, { ...compileDish(reader.catalogue, { dish, found }), parts: [] }),
   }
 }
 
 const keyOf = ({ id, version }: Pick<DishModel, 'id' | 'version'>): string => `${id} ${version}`
+
+/** What a dish takes of the memory: its lines as they are compiled, and its texts. */
+function sizeOf({ description, notes, lines }: DishModel, { meal: { meal } }: KeptDish): number {
+  const steps = [...meal.steps, ...(meal.parts ?? []).flatMap((part) => part.steps)]
+  const texts = [description ?? '', notes ?? '', ...lines.map(({ text }) => text), ...steps]
+  return 2000 + 400 * meal.ingredients.length + 2 * texts.reduce((sum, { length }) => sum + length, 0)
+}
 
 const NOTHING: FoundInDish = { unlisted: [], alternatives: [] }
 
@@ -106,18 +105,21 @@ async function readByOwner(reader: CatalogueReader, asked: readonly DishWithInne
     try {
       const inner = new Map(own.flatMap(partsOf).map((dish) => [dish.id, dish]))
       const dishes = [...own.map(({ dish }) => dish), ...inner.values()]
-      const found = await findInDishes(reader, owner, dishes)
-      const [whole, within] = [found.slice(0, own.length), found.slice(own.length)]
-      const parts = new Map(
-        [...inner.values()].map((dish, index) => [dish.id, { dish, found: within[index] ?? NOTHING }]),
-      )
+      const answers = await findInDishes(reader, owner, dishes)
+      const found = new Map(dishes.map((dish, index) => [dish, answers[index]?.found ?? NOTHING]))
+      const parts = new Map([...inner].map(([id, dish]) => [id, { dish, found: found.get(dish) ?? NOTHING }]))
       // Other calls are answered between the dishes.
       const pause = pacer()
-      for (const [index, { dish }] of own.entries()) {
-        const compiled = compileDish(reader.catalogue, { dish, found: whole[index] ?? NOTHING }, parts)
-        read.set(dish, { ...compiled, parts: partsOf({ dish, inner }) })
+      for (const { dish } of own) {
+        const compiled = compileDish(reader.catalogue, { dish, found: found.get(dish) ?? NOTHING }, parts)
+        read.set(dish, { ...compiled, parts: partsOf({ dish, inner }).map(({ id, version }) => ({ id, version })) })
         await pause()
       }
+      const db = own.find((one) => one.db.isTransaction !== true)?.db
+      const isNew = dishes.flatMap((dish, index) =>
+        answers[index]?.isNew ? [{ dish, kept: answers[index].kept }] : [],
+      )
+      if (db) await store(reader, db, isNew)
     } catch (error) {
       for (const { dish } of own) read.set(dish, error instanceof Error ? error : new Error(String(error)))
     }
@@ -126,4 +128,14 @@ async function readByOwner(reader: CatalogueReader, asked: readonly DishWithInne
   return asked.map(({ dish }) => read.get(dish) ?? new Error(`The dish ${dish.id} was not read`))
 }
 
-const partsOf = ({ dish, inner }: DishWithInner): DishModel[] => nestingOf(dish, inner).parts.map((part) => part.dish)
+/** What can't be stored is found again by the next process. */
+async function store(reader: CatalogueReader, ...found: Parameters<typeof storeFound>): Promise<void> {
+  try {
+    await storeFound(...found)
+  } catch (error) {
+    reader.log.warn({ error }, 'What was found in dishes could not be stored; it is found again after the next start')
+  }
+}
+
+const partsOf = ({ dish, inner }: Pick<DishWithInner, 'dish' | 'inner'>): DishModel[] =>
+  nestingOf(dish, inner).parts.map((part) => part.dish)

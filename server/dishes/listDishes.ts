@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { foldText } from '../catalogue/foldText'
 import { keysetOf, pageOf, type Page } from '../catalogue/keyset'
 import { hasWords, searchWords } from '../catalogue/mealSearch'
@@ -19,11 +20,7 @@ export async function listDishes(
 ): Promise<Page<DishView> & { tagChoices: string[] }> {
   const { db, catalogue } = services
   const words = searchWords(search, 'search')
-  const all = await DishModel.query(db)
-    .where({ userId })
-    .limit(LIMITS.dishesPerUser)
-    .select('id', 'name', 'nameKey', 'labels')
-  const keys = all.filter(({ name, labels }) => hasWords(foldText([name, ...(labels ?? [])].join(' ')), words))
+  const keys = await keysOf(db, userId, words)
   const page = pageOf(
     keysetOf('dishes', 'string', keys, ({ id, nameKey }) => [nameKey, id]),
     paging,
@@ -39,4 +36,19 @@ export async function listDishes(
     return view ? [{ cursor, node: view }] : []
   })
   return { ...page, edges, nodes: edges.map(({ node }) => node), tagChoices: [...TAGS] }
+}
+
+/** The dishes that have all words, as plain rows: there may be thousands. Without words an index has all that is asked for. */
+async function keysOf(
+  db: Knex,
+  userId: string,
+  words: ReturnType<typeof searchWords>,
+): Promise<Pick<DishModel, 'id' | 'nameKey'>[]> {
+  const own = db(DishModel.tableName).where({ userId }).limit(LIMITS.dishesPerUser)
+  if (words.length === 0) return own.select('id', 'nameKey')
+  const rows: (Pick<DishModel, 'id' | 'name' | 'nameKey'> & { labels: string | null })[] = await own.select(
+    ...(['id', 'name', 'nameKey', 'labels'] as const),
+  )
+  const labelsIn = (stored: string | null) => (stored === null ? [] : (JSON.parse(stored) as string[]))
+  return rows.filter(({ name, labels }) => hasWords(foldText([name, ...labelsIn(labels)].join(' ')), words))
 }

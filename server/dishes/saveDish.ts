@@ -9,7 +9,9 @@ import type { Services } from '../platform/services'
 import { announceDishes } from './announceDishes'
 import { checkNesting } from './checkNesting'
 import { type DishFields, DishModel } from './DishModel'
-import { findInDishes, keptDishes } from './keptDishes'
+import { findInDishes } from './findInDishes'
+import { keptDishes } from './keptDishes'
+import type { KeptFound } from './keptFound'
 import { keepAnswers } from './matching/keepAnswers'
 import { keepSections } from './keepSections'
 import { messages } from './messages'
@@ -33,10 +35,11 @@ export async function saveDish(
     const { value, errors } = readSaveInput(catalogue, input, names)
     if (value === null) return { dish: null, errors }
     // Before it is stored, so that a dish that can't be read is none.
-    const [found] = await findInDishes(reader, userId, [value])
-    const saved = await inTransaction(services.db, (trx) => storeDish(trx, userId, input, value, changedAt))
+    const [read] = await findInDishes(reader, userId, [value])
+    const content = { ...value, ...read?.kept }
+    const saved = await inTransaction(services.db, (trx) => storeDish(trx, userId, input, content, changedAt))
     if ('errors' in saved) return { dish: null, errors: saved.errors }
-    if (found && !saved.holdsDishes) keptDishes(reader).keep(saved, found)
+    if (read && !saved.holdsDishes) keptDishes(reader).keep(saved, read.found)
     await announceDishes(services, userId)
     const [dish = null] = await dishViews(services, catalogue, [saved])
     return { dish, errors: [] }
@@ -61,7 +64,7 @@ async function storeDish(
   trx: Knex.Transaction,
   userId: string,
   input: SaveDishInput,
-  read: DishFields,
+  { found = null, foundKey = null, ...read }: DishFields & Partial<KeptFound>,
   changedAt: number,
 ): Promise<DishModel | { errors: InputError[] }> {
   const refused = (...errors: InputError[]) => ({ errors })
@@ -73,7 +76,8 @@ async function storeDish(
     return refused(inputError('TOO_MANY', null, messages.tooManyDishes()))
   const areLinesNamed = input.lines.some(({ section }) => section !== undefined)
   const fields = keepAnswers(present, keepSections(present, read, areLinesNamed))
-  const row = { ...(present ?? newDish(userId, fields.name)), ...fields, changedAt, holdsDishes: holdsDishes(fields) }
+  const more = { changedAt, holdsDishes: holdsDishes(fields), found, foundKey }
+  const row = { ...(present ?? newDish(userId, fields.name)), ...fields, ...more }
   const { errors, usedIn } = await checkNesting(trx, row)
   if (errors.length > 0) return refused(...errors)
   if (present)
@@ -82,9 +86,8 @@ async function storeDish(
       // It is its person's work from now on, whichever import it came with.
       .patch({
         ...fields,
+        ...more,
         ...{ importId: null, assumed: null },
-        changedAt,
-        holdsDishes: row.holdsDishes,
         version: present.version + 1,
       })
   else await DishModel.query(trx).insert(row)

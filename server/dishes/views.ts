@@ -47,7 +47,7 @@ export async function dishViews(
     dishes.map(async (stored) => ({
       catalogue,
       stored,
-      ...(await (kept.known(stored) ?? kept.read({ dish: stored, inner }))),
+      ...(await (kept.known(stored) ?? kept.read({ dish: stored, inner, db }))),
     })),
   )
 }

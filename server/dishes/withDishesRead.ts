@@ -28,9 +28,9 @@ export async function withDishesRead<Result>(
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const catalogue = services.catalogue.compiled
-    const { isRead } = keptDishes(services.reader.of(catalogue))
+    const { ready } = keptDishes(services.reader.of(catalogue))
     const need: NeedDishes = (versions) => {
-      const unread = versions.filter((version) => !isRead(version))
+      const unread = versions.filter((version) => !ready(version))
       if (unread.length > 0 && tries < TRIES) throw new UnreadDishes(unread)
     }
     try {

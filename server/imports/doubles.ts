@@ -15,9 +15,11 @@ export interface Coming {
 /** The dishes of a person, for recognising those that come once more. */
 export class KnownDishes {
   readonly #known: Known[]
+  readonly #names: Set<string>
 
   private constructor(known: Known[]) {
     this.#known = known
+    this.#names = new Set(known.map(({ nameKey }) => nameKey))
   }
 
   /** One statement. */
@@ -58,12 +60,13 @@ export class KnownDishes {
       const ending = number === 1 ? '' : ` (${number})`
       const tried = name.slice(0, LIMITS.dishNameLength - ending.length).trimEnd() + ending
       const nameKey = (foldText(tried) || tried.toLowerCase()).slice(0, 190)
-      if (!this.#known.some((dish) => dish.nameKey === nameKey)) return { name: tried, nameKey }
+      if (!this.#names.has(nameKey)) return { name: tried, nameKey }
     }
   }
 
   add(dish: Known): void {
     this.#known.push(dish)
+    this.#names.add(dish.nameKey)
   }
 }
 

@@ -4,6 +4,8 @@ import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import { announceDishes } from '../dishes/announceDishes'
 import { DishModel } from '../dishes/DishModel'
+import { findInDishes } from '../dishes/findInDishes'
+import type { KeptFound } from '../dishes/keptFound'
 import { newDish } from '../dishes/newDish'
 import { PhotoModel } from '../photos/PhotoModel'
 import { OpinionModel } from '../planning/OpinionModel'
@@ -11,6 +13,8 @@ import type { Services } from '../platform/services'
 import { note } from './claim'
 import { KnownDishes } from './doubles'
 import { ImportItemModel, type ImportModel } from './ImportModel'
+import { ReadingEnded } from '../dishes/threads/ReadingEnded'
+import type { CatalogueReader } from '../dishes/threads/RecipeReader'
 import type { PlainRecipe } from './importThread'
 import { type MadeDish, toDish } from './toDish'
 
@@ -31,16 +35,18 @@ export async function storeItems(services: Services, job: ImportModel): Promise<
     return 0
   }
   const reader = services.reader.of(services.catalogue.compiled)
-  const made: [ImportItemModel, PlainRecipe, MadeDish][] = []
+  const made: Omit<Storing, 'job' | 'known' | 'kept'>[] = []
   for (const item of items) {
     const recipe = JSON.parse(item.recipe ?? '{}') as PlainRecipe
-    made.push([item, recipe, await toDish(reader, job.userId, recipe)])
+    made.push({ item, recipe, dish: await toDish(reader, job.userId, recipe) })
   }
+  const found = await foundIn(reader, job, made)
   await inTransaction(services.db, async (trx) => {
     await UserModel.query(trx).findById(job.userId).forUpdate().throwIfNotFound()
     const known = await KnownDishes.of(trx, job.userId)
-    for (const [item, recipe, dish] of made) {
-      const outcome = await store(services, trx, { job, known, item, recipe, dish })
+    for (const one of made) {
+      const { item, dish } = one
+      const outcome = await store(services, trx, { ...one, job, known, kept: found.get(dish) ?? null })
       await ImportItemModel.of(trx, job)
         .where({ position: item.position })
         .patch({ ...outcome, recipe: null })
@@ -57,12 +63,39 @@ interface Storing {
   item: ImportItemModel
   recipe: PlainRecipe
   dish: MadeDish
+  /** What was found in it; null where that was not possible, so that it is found when the dish is first read. */
+  kept: KeptFound | null
+}
+
+/** What the dishes hold besides what their lines list: one task. */
+async function foundIn(
+  reader: CatalogueReader,
+  { userId }: ImportModel,
+  made: readonly Pick<Storing, 'dish'>[],
+): Promise<ReadonlyMap<MadeDish, KeptFound>> {
+  const dishes = made.flatMap(({ dish }) => ('fields' in dish ? [dish] : []))
+  try {
+    const found = await findInDishes(
+      reader,
+      userId,
+      dishes.map(({ fields }) => fields),
+    )
+    return new Map(
+      found.flatMap(({ kept }, index) => {
+        const dish = dishes[index]
+        return dish ? [[dish, kept] as const] : []
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ReadingEnded) return new Map()
+    throw error
+  }
 }
 
 async function store(
   { now }: Services,
   trx: Knex.Transaction,
-  { job, known, item, recipe, dish }: Storing,
+  { job, known, item, recipe, dish, kept }: Storing,
 ): Promise<Outcome> {
   const failed = (reason: string): Outcome => ({ outcome: 'failed', reason, dishId: null })
   if ('reason' in dish) return failed(dish.reason)
@@ -75,6 +108,7 @@ async function store(
     ...newDish(job.userId, dish.fields.name),
     ...{ sourceApp: null, ...dish.fields, ...known.freeName(dish.fields.name), changedAt: at },
     ...{ importId: job.id, sourceId, assumed: dish.assumed.length > 0 ? [...dish.assumed] : null, photo: item.photo },
+    ...kept,
   }
   await DishModel.query(trx).insert(row)
   known.add(row)

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Piscina } from 'piscina'
+import { newId } from '../../../schema/newId'
+import { hashOf } from '../../catalogue/catalogueRows'
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import type { Ingredient } from '../../catalogue/types'
 import type { Logger } from '../../platform/log'
@@ -8,9 +11,11 @@ import type { GivenTask } from './readerThread'
 import type { ReaderTasks } from './readerTasks'
 import { ReadingEnded } from './ReadingEnded'
 
+const BUNDLE = typeof __dirname === 'string' ? join(__dirname, 'readerThread.cjs') : null
 /** What threads run: a file beside the bundle of the server, or its source where that is run without one. */
-const FILE =
-  typeof __dirname === 'string' ? join(__dirname, 'readerThread.cjs') : resolve('server/dishes/threads/readerThread.ts')
+const FILE = BUNDLE ?? resolve('server/dishes/threads/readerThread.ts')
+/** Names that program. Of a source, which may be edited at any time, it is another one in each process. */
+const PROGRAM = BUNDLE === null ? newId() : hashOf(readFileSync(BUNDLE, 'utf8'))
 /** Milliseconds without a task after which a thread ends. */
 const IDLE = 60_000
 /** Milliseconds that threads which are ended may take to start, and between two looks whether they have. */
@@ -46,7 +51,7 @@ export class ReaderThreads {
       maxThreads: limits.threads,
       idleTimeout: IDLE,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-      workerData: catalogue.ingredients.map(plainIngredient),
+      workerData: givenTo(catalogue),
     })
     this.pool.on('workerCreate', (thread) => {
       this.started.add(thread)
@@ -108,6 +113,11 @@ export class ReaderThreads {
     while (this.isStarting && performance.now() < until) await wait(STARTED.look)
   }
 }
+
+/** Names everything that threads of a catalogue read with. */
+export const editionOf = (catalogue: CompiledCatalogue): string => hashOf([PROGRAM, givenTo(catalogue)])
+
+const givenTo = (catalogue: CompiledCatalogue): Ingredient[] => catalogue.ingredients.map(plainIngredient)
 
 /** What the catalogue's files say of it: its swaps lead to all others, and threads make none. */
 function plainIngredient({ index: _index, mask: _mask, swaps: _swaps, ...plain }: CompiledIngredient): Ingredient {

@@ -3,7 +3,7 @@ import type { CompiledCatalogue } from '../../catalogue/compiled'
 import type { Logger } from '../../platform/log'
 import { counter, histogram } from '../../pure/metric'
 import { CallQueue } from '../../request/CallQueue'
-import { ReaderThreads, type ThreadLimits } from './ReaderThreads'
+import { editionOf, ReaderThreads, type ThreadLimits } from './ReaderThreads'
 import { ReadingEnded } from './ReadingEnded'
 import type { ReaderTasks } from './readerTasks'
 
@@ -63,8 +63,13 @@ export class RecipeReader {
   of(catalogue: CompiledCatalogue): CatalogueReader {
     const known = this.readers.get(catalogue)
     if (known) return known
+    let edition: string | null = null
     const made: CatalogueReader = {
       catalogue,
+      log: this.log,
+      get edition() {
+        return (edition ??= editionOf(catalogue))
+      },
       run: (task, caller, given) =>
         this.turns.run(caller, () => this.measured(task, () => this.threadsOf(catalogue).run(task, given))),
     }
@@ -104,6 +109,9 @@ export class RecipeReader {
 /** Reads by one version of the catalogue. */
 export interface CatalogueReader {
   readonly catalogue: CompiledCatalogue
+  readonly log: Logger
+  /** Names what its threads read with: their program and the catalogue's ingredients. */
+  readonly edition: string
   /**
    * Does a task in its caller's turn.
    * @throws ReadingEnded when it takes too long; GraphQLError UNAVAILABLE where too much waits already.

@@ -124,13 +124,13 @@ describe('saveDish', () => {
       DishModel.query(app.services.db).findById(id).throwIfNotFound(),
     )
     const row = await DishModel.query(app.services.db).findOne({ userId }).throwIfNotFound()
-    for (let at = 1; at < LIMITS.dishesPerUser - 1; at += 1)
-      await DishModel.query(app.services.db).insert({
-        ...row,
-        id: `dish-${at}`,
-        name: `Dish ${at}`,
-        nameKey: `dish ${at}`,
-      })
+    const others = Array.from({ length: LIMITS.dishesPerUser - 2 }, (_, at) =>
+      row
+        .$clone()
+        .$set({ id: `dish-${at}`, name: `Dish ${at}`, nameKey: `dish ${at}` })
+        .$toDatabaseJson(),
+    )
+    await app.services.db.batchInsert('dishes', others, 50)
     const answers = await Promise.all(['a', 'b', 'c'].map((name) => saveDish(app, anna, soup({ name }))))
     expect(answers.map(({ errors }) => errors[0]?.code ?? 'saved').sort()).toEqual(['TOO_MANY', 'TOO_MANY', 'saved'])
   }, 60_000)

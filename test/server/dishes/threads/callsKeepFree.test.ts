@@ -77,9 +77,9 @@ describe('a version of a dish is read once', () => {
       '{ dishes(first: 40) { nodes { id unlisted { step } lines { alternatives { slug } } dietary } } }',
       `{ dish(id: "${idOf(3)}") { id unlisted { step } } }`,
       `{ node(id: "Dish:${idOf(4)}") { id } }`,
-      '{ mealBases(category: DINNER) { groups { name } } }',
+      '{ mealBases(category: DINNER) { mealList { name } } }',
     ]
-    for (const way of ways.slice(0, 3)) {
+    for (const way of ways) {
       const { errors } = await ask(way)
       expect([way, errors]).toEqual([way, undefined])
     }
@@ -87,7 +87,7 @@ describe('a version of a dish is read once', () => {
   })
 
   test('also by several calls at the same time', async () => {
-    await DishModel.query(app.services.db).findById(idOf(0)).patch({ version: 2 })
+    await DishModel.query(app.services.db).findById(idOf(0)).patch({ version: 2, foundKey: null })
     const call = () => ask('{ dishes(first: 40) { nodes { id } } }')
     expect(await tasksOf(() => Promise.all([call(), call(), call()]))).toEqual(['found'])
   })
@@ -105,7 +105,7 @@ describe('a version of a dish is read once', () => {
 })
 
 test('no transaction is open while a dish is read', async () => {
-  await DishModel.query(app.services.db).findById(idOf(1)).patch({ version: 7 })
+  await DishModel.query(app.services.db).findById(idOf(1)).patch({ version: 7, foundKey: null })
   const seen: string[] = []
   const note = ({ sql }: { sql: string }) =>
     void (/^(?:begin|commit|rollback)/i.test(sql) && seen.push(sql.toLowerCase()))
