@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
+import { announceDishes } from '../dishes/announceDishes'
 import type { ErrorCode, ImportState, InputError } from '../generated/schemaTypes'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
@@ -20,13 +21,15 @@ const refused = (code: ErrorCode, message: string): EndedImport => ({
  * Has no further recipe of a file become a dish (docs/product.md MOVE-6). Who works on it learns of it with the next step,
  * which is undone.
  */
-export function stopImport(services: Services, userId: string, id: string): Promise<EndedImport> {
-  return inTransaction(services.db, async (trx) => {
+export async function stopImport(services: Services, userId: string, id: string): Promise<EndedImport> {
+  const ended = await inTransaction(services.db, async (trx) => {
     const job = await ImportModel.query(trx).findOne({ id, userId }).forUpdate()
     if (!job) return refused('UNKNOWN', messages.noSuchImport)
     if (job.state !== 'READING' && job.state !== 'STORING') return refused('UNKNOWN', messages.isOver)
-    return { job: await take(services, trx, job, 'DONE'), errors: [] }
+    return { job: await take(services, trx, job, 'DONE'), errors: [] as const }
   })
+  if (ended.job) await announceDishes(services, userId)
+  return ended
 }
 
 /** Takes away all dishes of an import that were not changed since, one after the other (docs/product.md MOVE-7). */

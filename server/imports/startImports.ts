@@ -1,5 +1,6 @@
 import { deleteInBatches } from '../database/inBatches'
 import { inTransaction } from '../database/transaction'
+import { announceDishes } from '../dishes/announceDishes'
 import { runBackground } from '../outgoing/runBackground'
 import type { Services } from '../platform/services'
 import { claim, ImportTaken, note } from './claim'
@@ -15,15 +16,26 @@ const PAUSE = SECOND / 20
 const IDLE = 2 * SECOND
 /** How often imports are looked for whose file was not read to its end. */
 const SWEEP = 60 * SECOND
+/** Recipes after which devices look again. */
+const ANNOUNCED = 200
 /** How long an import is known after it is over (docs/product.md MOVE-8). */
 const KEPT = 90 * 24 * 60 * 60 * SECOND
+
+/** Whether a count passes a multiple of `each`. */
+const passes = (from: number, to: number, each: number): boolean => Math.floor(to / each) > Math.floor(from / each)
 
 /** Does the next step of an import that waits for one. @returns how many recipes that were; 0 where there was none. */
 export async function workOnImports(services: Services): Promise<number> {
   const job = await claim(services, ['STORING', 'UNDOING'])
   if (!job) return 0
   try {
-    const done = await (job.state === 'STORING' ? storeItems : undoItems)(services, job)
+    const [step, before] =
+      job.state === 'STORING'
+        ? [storeItems, job.stored + job.doubles + job.failed]
+        : [undoItems, job.found - job.stored]
+    const done = await step(services, job)
+    // Devices of the household look again, at the end and now and then before.
+    if (done === 0 || passes(before, before + done, ANNOUNCED)) await announceDishes(services, job.userId)
     return Math.max(1, done)
   } catch (error) {
     // Its person stopped or undid it meanwhile.

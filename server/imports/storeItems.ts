@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
-import { announceDishes } from '../dishes/announceDishes'
 import { DishModel } from '../dishes/DishModel'
 import { findInDishes } from '../dishes/findInDishes'
 import type { KeptFound } from '../dishes/keptFound'
@@ -53,7 +52,6 @@ export async function storeItems(services: Services, job: ImportModel): Promise<
     }
     await note(services, trx, { ...job, state: 'STORING' }, { ...(await countsOf(trx, job)), claimedUntil: 0 })
   })
-  await announceDishes(services, job.userId)
   return items.length
 }
 

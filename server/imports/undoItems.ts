@@ -1,6 +1,5 @@
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
-import { announceDishes } from '../dishes/announceDishes'
 import { DishModel } from '../dishes/DishModel'
 import { removeDish } from '../dishes/deleteDish'
 import { namesOfUsers } from '../dishes/usersOf'
@@ -16,9 +15,9 @@ const AT_ONCE = 20
  * that other dishes are made with stays as well (docs/product.md MOVE-7, DISH-34).
  * @returns how many dishes there were; 0 once it is done.
  */
-export async function undoItems(services: Services, job: ImportModel): Promise<number> {
+export function undoItems(services: Services, job: ImportModel): Promise<number> {
   const { id: importId, userId } = job
-  const count = await inTransaction(services.db, async (trx) => {
+  return inTransaction(services.db, async (trx) => {
     // No dish is made with one of them meanwhile.
     await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
     const dishes = await DishModel.query(trx).where({ userId, importId }).orderBy('id').limit(AT_ONCE).select('id')
@@ -33,6 +32,4 @@ export async function undoItems(services: Services, job: ImportModel): Promise<n
     await note(services, trx, { ...job, state: 'UNDOING' }, isOver ? { state: 'UNDONE', claimedUntil: 0 } : left)
     return dishes.length
   })
-  if (count > 0) await announceDishes(services, userId)
-  return count
 }
