@@ -67,6 +67,7 @@ const serverFeatures = [
   'menu',
   'cupboard',
   'planning',
+  'imports',
   'shopping',
   'meals',
   'calendar',

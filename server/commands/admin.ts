@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       meter: new ProcessorMeter(),
       reader: new RecipeReader(log),
       backups: new BackupWriter(),
-    imports: new ImportFiles(),
+      imports: new ImportFiles(),
       photos: new PatientStore(new FolderStore(config.photoFolder)),
       failedSignIns: new FailedSignIns(),
       hooks,

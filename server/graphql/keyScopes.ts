@@ -182,7 +182,13 @@ const BY_ID: Readonly<Record<string, KeyScope | null>> = {
   ...{ Household: null, HouseholdMember: null, Ingredient: null, IngredientGroup: null },
   ...{ Requirement: null, StoreArea: null, Tag: null },
   ...{ Plan: 'PLAN_READ', PlanRow: 'PLAN_READ', ListTick: 'LIST_READ', OwnItem: 'LIST_READ' },
-  ...{ CupboardItem: 'CUPBOARD_READ', FrozenMeal: 'CUPBOARD_READ', Dish: 'DISHES_READ', DishImport: 'DISHES_READ', Meal: 'MEALS_READ' },
+  ...{
+    CupboardItem: 'CUPBOARD_READ',
+    FrozenMeal: 'CUPBOARD_READ',
+    Dish: 'DISHES_READ',
+    DishImport: 'DISHES_READ',
+    Meal: 'MEALS_READ',
+  },
 }
 
 /** The scopes of people's keys. */

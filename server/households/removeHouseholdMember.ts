@@ -1,3 +1,6 @@
+import { UserModel } from '../accounts/UserModel'
+import { queueMail } from '../mail/outbox'
+import { removedFromHouseholdMail } from '../mail/templates/removedFromHouseholdMail'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { changeOwnHousehold, type HouseholdOutcome } from './changeHousehold'
@@ -18,6 +21,12 @@ export function removeHouseholdMember(services: Services, caller: Caller, member
     if (member.userId === null) await MemberModel.query(trx).deleteById(member.id)
     else {
       await endPlace(services, trx, member)
+      const left = await UserModel.query(trx).findById(member.userId).select('email')
+      if (left)
+        await queueMail(services, trx, {
+          ...{ to: left.email, userId: member.userId },
+          ...removedFromHouseholdMail(services.config, change.household.name),
+        })
       await noteMembership(services, trx, member.userId, change, { kind: 'HOUSEHOLD_REMOVED', by: 'another' })
     }
     return []

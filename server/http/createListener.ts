@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import { IMPORT_DEADLINE } from './importUpload'
+import { IMPORT_DEADLINE } from './importAddress'
 import { answerInTurn } from './answerInTurn'
 import { refuseMalformed } from './refuseMalformed'
 

@@ -10,14 +10,11 @@ import { inputError, notStored, unavailable } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
+import { IMPORTS } from './importAddress'
 import { notAllowed } from './notAllowed'
 import { senderOf } from './senderOf'
 import { UploadPlaces } from './UploadPlaces'
 
-/** Where files of recipes are sent. */
-export const IMPORTS = '/api/imports'
-/** How long a file may take to arrive, in milliseconds: 500 MB over a poor network. */
-export const IMPORT_DEADLINE = 15 * 60_000
 /** Files that a person may send in an hour. */
 const SENT = { keyPrefix: 'imports', points: 30, duration: 3600 }
 /** Files that arrive at once, of all and of one person. */
@@ -55,6 +52,8 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
     } catch (error) {
       if (error instanceof FileTooLarge) return tooLarge()
       if (error instanceof FileNotKept) throw notKept(services, error)
+      // No one is there any more who could be answered.
+      if (request.destroyed && !request.complete) return
       throw error
     }
   }

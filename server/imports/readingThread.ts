@@ -9,7 +9,7 @@ const FILE =
 /** Milliseconds that the thread may take for one recipe, the first with the time that it takes to start. */
 const PATIENCE = 30_000
 /** MB; a file that needs more ends its thread. */
-const MOST_MEMORY = 1024
+const MOST_MEMORY = 512
 
 /** A file could not be read on: its thread took too long, or more memory than it has. */
 export class ReadingFailed extends Error {

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
-import { CLAIM } from './claim'
+import { CLAIM, note } from './claim'
 import { ImportModel } from './ImportModel'
 import { messages } from './messages'
 import { readFile } from './readFile'
@@ -55,6 +55,9 @@ export async function takeFile(
     await file.forget()
     return { id: null, errors: [inputError('TOO_MANY', FILE_FIELD, messages.oneAtOnce)] }
   }
-  services.imports.follow((stop) => readFile(services, begun, { file, stop }))
+  services.imports.follow({
+    read: (stop) => readFile(services, begun, { file, stop }),
+    renew: () => note(services, services.db, begun, {}),
+  })
   return { id: begun.id, errors: [] }
 }

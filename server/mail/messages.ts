@@ -162,6 +162,17 @@ export const messages = defineMessages({
     notYou: ({ address }: { address: string }) =>
       `If it was not you, someone knows your password: ask for a reset link on the sign-in page at once. A reset ends every session and every key: ${address}`,
   },
+  removedFromHousehold: {
+    subject: ({ product }: Product) => `You were removed from a household on ${product}`,
+    heading: 'You were removed from a household',
+    removed: ({ household }: { household: string }) =>
+      household === ''
+        ? 'The owner of your household has removed you from it. You no longer see its plan and list.'
+        : `The owner of “${household}” has removed you from it. You no longer see its plan and list.`,
+    yours: ({ address }: { address: string }) =>
+      `Your answers and your own dishes stay yours, and you plan by yourself from now on: ${address}`,
+    mistake: 'If this is a mistake, ask the owner for another invitation.',
+  },
   webhook: {
     subject: {
       made: ({ product }: Product) => `A webhook for your ${product} account was made`,

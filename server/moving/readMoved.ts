@@ -32,8 +32,11 @@ async function* itemsOf(path: string, name: string, budget: Budget): AsyncGenera
   const start = await readStart(path)
   if (isZip(start)) return yield* readArchive(path, budget)
   const bytes = await readWhole(path, budget)
-  for (const recipe of recipesInDocument({ name, bytes }, budget))
-    yield { progress: 1, recipe: withPicture(recipe, typeof recipe.photo === 'string' ? null : recipe.photo) }
+  for (const recipe of recipesInDocument({ name, bytes }, budget)) {
+    if (recipe)
+      yield { progress: 1, recipe: withPicture(recipe, typeof recipe.photo === 'string' ? null : recipe.photo) }
+    else yield { progress: 1, failure: { entry: name, reason: 'NO_RECIPES' } }
+  }
 }
 
 async function readStart(path: string): Promise<Buffer> {

@@ -69,10 +69,12 @@ it('a list of 21 meals is shopped with a thumb, without a network, and no row in
   await page.getByRole('checkbox').first().waitFor()
   const lines = await page.getByRole('checkbox').count()
   expect(lines).toBeGreaterThan(50)
+  await rowsInSight(page)
   await context.setOffline(true)
-  // Above the list it says so, which moves the list once.
+  // It says so in the bar at the foot.
   await page.getByText(/^You're offline/).waitFor()
   await page.waitForTimeout(500)
+  expect(await page.evaluate(() => window.watch.moved)).toEqual([])
 
   let ticked = 0
   for (let screens = 0; screens < 60; screens += 1) {

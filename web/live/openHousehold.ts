@@ -3,7 +3,6 @@ import { type Choice, choices, chosenHousehold } from '../session/chosenHousehol
 import { forgetRecords } from '../session/keptRecords'
 import { clearOwned, type OwnedKey } from '../session/ownedStorage'
 import { tokenOwner } from '../session/tokenOwner'
-import { forgetPlates } from '../plan/keptPlates'
 import { forgetReplica } from './replica/Replica'
 import { sendEdits } from './sendEdits'
 
@@ -69,6 +68,6 @@ function forgetFormer(): void {
   clearOwned(owner, ['local', 'session', 'page'], false, (key) => !OF_HOUSEHOLD.includes(key))
   forgetReplica(owner, false)
   // What cannot be removed now is replaced with the next plan.
-  void forgetPlates().catch(() => {})
+  void import('../plan/keptPlates').then(({ forgetPlates }) => forgetPlates()).catch(() => {})
   void forgetRecords(owner).catch(() => {})
 }

@@ -19,6 +19,10 @@ const Root = styled.div`
   border-block-start: ${line.hairline} solid ${color.border};
   background: ${color.surface};
 
+  & > [role='status']:not(:empty) {
+    margin-block-end: ${space[2]};
+  }
+
   ${media.wide} {
     margin-inline: 0;
     padding-inline: 0;

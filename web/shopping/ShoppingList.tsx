@@ -83,7 +83,6 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
           }
         />
         <Said>
-          <OfflineNote>{messages.offline}</OfflineNote>
           {kept ? (
             <Banner tone={kept.samePlan ? 'info' : 'warning'}>
               {(kept.samePlan ? messages.kept : messages.keptForOtherPlan)({
@@ -127,6 +126,8 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
       </Stack>
       {notice}
       <AddBar>
+        {/* Where the bar is anyway, so that no row moves when the network goes or comes (docs/product.md SHOP-20). */}
+        <OfflineNote>{messages.offline}</OfflineNote>
         <AddItems list={list} items={lines} onPresent={point} />
       </AddBar>
       <VisuallyHidden role="status">{messages.left(counts)}</VisuallyHidden>

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   failed: 'Shopping List Generation Failed. Please check your meal plan',
   failedHelp: 'Check your connection, then try again.',
   tryAgain: 'Try again',
-  offline: "You're offline. What you tick and add is saved on this device and shared once you're back online.",
+  offline: "You're offline. Ticks are kept, and shared later.",
 
   copy: 'Copy Shopping List',
   copied: 'Copied Shopping List to Clipboard',

@@ -58,14 +58,21 @@ async function* itemsOf(archive: Archive, entry: Entry, { budget, depth }: Withi
   // One recipe is held back, to know whether it is the only one and the picture beside it its own.
   let held: ReadRecipe | null = null
   let isOnly = true
+  let isEmpty = true
   for (const recipe of recipesInDocument({ name, bytes }, budget)) {
+    isEmpty = false
+    if (!recipe) {
+      yield { failure: { entry: name, reason: 'NO_RECIPES' } }
+      continue
+    }
     if (held) {
       isOnly = false
       yield* withPhoto(archive, held, namedPicture(archive, held, name), budget)
     }
     held = recipe
   }
-  if (!held) throw new MovedError('NO_RECIPES')
+  if (isEmpty) throw new MovedError('NO_RECIPES')
+  if (!held) return
   const beside = isOnly && held.photo === null ? pictureBeside(archive.entries, name) : null
   yield* withPhoto(archive, held, namedPicture(archive, held, name) ?? beside, budget)
 }

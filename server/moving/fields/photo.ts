@@ -15,10 +15,13 @@ export function isPicture(bytes: Uint8Array): boolean {
   return STARTS.some(([at, words]) => start.startsWith(words, at))
 }
 
-/** The picture that a text of base64 holds, with or without `data:` before it; null when it holds none. */
+/** Characters of a picture in base64: 10 MB. */
+const LONGEST = 14_000_000
+
+/** The picture that a text of base64 holds, with or without `data:` before it; null when it holds none, or one of more than 10 MB. */
 export function pictureOf(value: unknown): Uint8Array | null {
   const text = textOf(value)
-  if (text.length < 16) return null
+  if (text.length < 16 || text.length > LONGEST) return null
   const bytes = Buffer.from(text.startsWith('data:') ? text.slice(text.indexOf(',') + 1) : text, 'base64')
   return isPicture(bytes) ? bytes : null
 }

@@ -14,20 +14,24 @@ import { tandoor } from './tandoor'
 /** In the order in which they are tried: those that surely name themselves first. */
 const FORMATS: readonly DataFormat[] = [schemaOrg, tandoor, mealie, paprika, mela, crouton, kitchenOwl]
 
-/** The recipes in data: a thing, a list, `{recipes}`, `{@graph}`, or schema.org anywhere within. */
-export function* recipesInData(data: unknown): Generator<ReadRecipe> {
+/**
+ * The recipes in data: a thing, a list, `{recipes}`, `{@graph}`, or schema.org anywhere within. Null for each recipe that
+ * says nothing, and for what among recipes is of no known form.
+ */
+export function* recipesInData(data: unknown): Generator<ReadRecipe | null> {
   if (isMealieBackup(data)) return yield* recipesOfBackup(data)
   const nodes = candidates(data)
-  const known = nodes.flatMap((node) =>
-    FORMATS.filter((format) => format.holds(node))
-      .slice(0, 1)
-      .map((format) => ({ node, format })),
-  )
-  const found = known.length > 0 ? known : recipeNodes(data).map((node) => ({ node, format: schemaOrg }))
-  for (const { node, format } of found) {
-    const recipe = format.read(node)
-    if (recipe) yield recipe
+  if (!nodes.some(formatOf)) return yield* recipeNodes(data).map(schemaOrg.read)
+  for (const node of nodes) {
+    const format = formatOf(node)
+    if (format) yield format.read(node)
+    // A graph holds what is no recipe as well, which is called by another type.
+    else if (!('@type' in node)) yield null
   }
+}
+
+function formatOf(node: DataNode): DataFormat | undefined {
+  return FORMATS.find((format) => format.holds(node))
 }
 
 function candidates(data: unknown): DataNode[] {

@@ -18,8 +18,8 @@ const PAGE_START = /^\s*<\?xml\b|^\s*<(?:html|body|div|meta)\b/i
 const NEEDS_EXPORT =
   /<(?:fdx|cookbook|cookml|gourmetDoc|recipeml|mx2)\b|^\*\s+Exported (?:from|for|by)\s+MasterCook|^={5} ?REZKONV/im
 
-/** The recipes in a text, by how it begins. */
-export function recipesInText(text: string, name: string, limits: Limits): Iterable<ReadRecipe> {
+/** The recipes in a text, by how it begins; null for each that cannot be read. */
+export function recipesInText(text: string, name: string, limits: Limits): Iterable<ReadRecipe | null> {
   const { textLength } = limits
   const start = text.slice(0, 4000)
   if (JSON_START.test(start)) return recipesInData(dataIn(text))
@@ -29,7 +29,6 @@ export function recipesInText(text: string, name: string, limits: Limits): Itera
   if (isMealMaster(text)) return recipesOfMealMaster(text)
   const delimiter = delimiterOf(text)
   if (delimiter !== null) return recipesInTable(text, delimiter, limits)
-  if (text.length <= textLength && isCooklang(text))
-    return [recipeOfCooklang(text, name)].filter((recipe) => recipe !== null)
+  if (text.length <= textLength && isCooklang(text)) return [recipeOfCooklang(text, name)]
   return recipesInPlainText(text, textLength)
 }

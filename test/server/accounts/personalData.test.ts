@@ -10,9 +10,9 @@ import { givenApp } from '../../support/givenApp'
 import { browserKeys } from '../../support/pushService'
 import { logIn, PASSWORD, type Person, signUpByMail } from '../../support/people'
 import { planOf, rowOf } from '../../support/plans'
-import { change } from '../households/householdCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
 import { sent, setPhoto } from '../photos/photoCalls'
+import { liveInHousehold } from './liveInHousehold'
 import { refresh, send, sendRaw, viewer } from './operations'
 
 const app = givenApp()
@@ -83,33 +83,6 @@ test('the export holds everything and no secret', async () => {
   for (const { hash } of rows) expect(JSON.stringify(data)).not.toContain(hash)
 })
 
-/** A household with a child, an invitation, a plan and a list. */
-async function liveInHousehold(person: Person): Promise<void> {
-  const { db } = app.services
-  const { household } = await change(app, person, 'addHouseholdMember', { name: 'canary child' })
-  await change(app, person, 'inviteToHousehold', { email: 'canary-friend@example.com' })
-  const householdId = household?.id
-  const [memberId, at, operationId] = [household?.members[1]?.id, app.clock.now(), 'one']
-  const answers = { requirements: '{}', neverEaten: 'canary parsnips', neverEatenSlugs: '[]', tagPreferences: '{}' }
-  await db('profile_settings').insert({ memberId, ...answers, updatedAt: at })
-  const plan = { id: `plan of ${householdId}`.slice(0, 36), householdId, name: 'canary week', nameKey: 'canary week' }
-  await db('plans').insert({ ...plan, version: 1, content: '{"rows":[]}', changedAt: at })
-  const tick = { householdId, itemKey: 'canary tick', amount: 1, isTicked: 1, at, operationId }
-  await db('list_ticks').insert(tick)
-  await db('cupboard_items').insert({ householdId, ingredient: 'canary-seed', isKept: 1, at, memberId })
-  const frozen = { uniqueId: 'canary-stew', serves: 2, frozenOn: '2026-11-20' }
-  await db('frozen_meals').insert({ householdId, id: 'canary-batch', isKept: 1, ...frozen, at, memberId })
-  const timer = { timerKey: 'canary-stew:1:0', meal: 'canary stew', label: '5 minutes', step: 1, duration: 300_000 }
-  const times = { endsAt: at, at, version: 1, changedAt: at, keptUntil: at }
-  await db('kitchen_timers').insert({ householdId, keyHash: 'canary', ...timer, state: 'RUNNING', ...times })
-  await db('household_wishes').insert({ householdId, wishes: '{"budget":150}', updatedAt: at })
-  await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
-  await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
-  await db('shop_words').insert({ householdId, subject: 'price:item:canary foil', at, operationId })
-  const item = { householdId, id: 'own', text: 'canary foil', textAt: at, textOperationId: operationId, isTicked: 0 }
-  await db('list_items').insert({ ...item, tickAt: at, tickOperationId: operationId, addedAt: at, removedAt: 0 })
-}
-
 /** Leaves something in every table that can hold something about a person, through the calls that people make. */
 async function liveFully(person: Person): Promise<void> {
   const call = async (name: string, type: string, input: object) => {
@@ -126,7 +99,7 @@ async function liveFully(person: Person): Promise<void> {
   })
   const dish = await savedDish(app, person, soup())
   await setPhoto(app, person, dish.id, await sent(app, person))
-  await liveInHousehold(person)
+  await liveInHousehold(app, person)
   const canary = { rowId: randomUUID(), category: 'DINNER', uniqueId: '', content: { text: { text: 'canary pizza' } } }
   await call('applyOperations', 'ApplyOperationsInput', { operations: [{ act: { plan: { addRow: canary } } }] })
   await call('setOpinion', 'SetOpinionInput', { recipe: app.services.catalogue.compiled.meals[0]?.id, rating: 4 })

@@ -26,6 +26,11 @@ it('who joins, and who takes a household over, reads it in their history, and th
   app.clock.advance(1)
   await change(app, other, 'removeHouseholdMember', { memberId: own?.id })
   expect(said(await readHistory(app, owner))).toEqual(['HOUSEHOLD_REMOVED Home', 'HOUSEHOLD_HANDED_OVER Home'])
+  const [mail] = await app.services.db('outbox').where({ userId: owner.userId }).orderBy('id', 'desc').limit(1)
+  expect([mail.subject, mail.text]).toEqual([
+    'You were removed from a household on Mealwright',
+    expect.stringContaining('“Home”'),
+  ])
 })
 
 it('what a person did says with what and from where; what another did, neither', async () => {

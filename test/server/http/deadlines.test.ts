@@ -43,10 +43,7 @@ describe('a slow client', () => {
     app.use((_request, response) => void response.write('begun'))
     const port = await listening(createListener(app))
     const body = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1`
-    const [page, file] = await Promise.all([
-      dribble(port, body('/'), 3000),
-      dribble(port, body('/api/imports'), 1000),
-    ])
+    const [page, file] = await Promise.all([dribble(port, body('/'), 3000), dribble(port, body('/api/imports'), 1000)])
     expect(page).toContain('begun')
     expect(file).toBe('still open')
   })

@@ -8,6 +8,8 @@ import { newEmailMail } from '../../../server/mail/templates/newEmailMail'
 import { passkeyMail } from '../../../server/mail/templates/passkeyMail'
 import { secondFactorMail } from '../../../server/mail/templates/secondFactorMail'
 import { passwordChangedMail } from '../../../server/mail/templates/passwordChangedMail'
+import { personalKeyMadeMail } from '../../../server/mail/templates/personalKeyMadeMail'
+import { removedFromHouseholdMail } from '../../../server/mail/templates/removedFromHouseholdMail'
 import { raffleAdminMail } from '../../../server/mail/templates/raffleAdminMail'
 import { raffleWinnerMail } from '../../../server/mail/templates/raffleWinnerMail'
 import { resetMail } from '../../../server/mail/templates/resetMail'
@@ -34,6 +36,8 @@ const all = (config: typeof plain, word: string) => ({
   passwordRemoved: passkeyMail(config, 'alone'),
   accountDeleted: accountDeletedMail(config),
   invitation: invitationMail(config, { link: 'https://meals.example/invitation/the-key', inviter: word }),
+  personalKeyMade: personalKeyMadeMail(config, word),
+  removedFromHousehold: removedFromHouseholdMail(config, word),
   raffleWinner: raffleWinnerMail(config, { prize: word, month: word }),
   raffleAdmin: raffleAdminMail(config, { prize: word, month: word, winner: word, entrants: 3 }),
 })

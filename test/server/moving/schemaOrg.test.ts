@@ -73,6 +73,17 @@ describe('schema.org data', () => {
   })
 })
 
+describe('a list with something else among its recipes', () => {
+  it('names that as a failure, once each', async () => {
+    const list = { recipes: [soup, { title: 'of no known form' }, { '@type': 'Recipe', name: 'Empty' }] }
+    const { recipes, failures } = await readFrom(JSON.stringify(list), 'all.json')
+    expect(recipes.map(({ name }) => name)).toEqual(['Leek soup'])
+    expect(failures).toEqual(Array(2).fill({ entry: 'all.json', reason: 'NO_RECIPES' }))
+    const packed = await readFrom(zipOf([jsonEntry('all.json', list)]))
+    expect([packed.recipes.length, packed.failures]).toEqual([1, failures])
+  })
+})
+
 describe('an export of RecipeSage', () => {
   it("has the person's own rating, notes and labels", async () => {
     const { recipes } = await readFrom(
