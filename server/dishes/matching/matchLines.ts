@@ -11,7 +11,7 @@ import type { CatalogueReader } from '../threads/RecipeReader'
 import { ReadingEnded } from '../threads/ReadingEnded'
 import { type Changed, changeLines } from './changeLines'
 import { isUnmatched, type UnmatchedDish, unmatchedDishes } from './unmatchedDishes'
-import { besideOf, keyOfWording, wordingOf } from './wordings'
+import { keyOfWording, wordingsOf } from './wordings'
 
 /** What an answer for all lines of a wording came to, or what is wrong. */
 export interface Answered extends Changed {
@@ -76,12 +76,15 @@ async function waitingLines(
   userId: string,
   key: string,
 ): Promise<{ dish: UnmatchedDish; line: StoredLine }[]> {
-  const beside = besideOf(reader, userId)
   const lines = (await unmatchedDishes(db, userId)).flatMap((dish) =>
     dish.lines.filter((line) => isUnmatched(dish, line)).map((line) => ({ dish, line })),
   )
-  const keys = await Promise.all(lines.map(async ({ line }) => keyOfWording(wordingOf(line, await beside(line.text)))))
-  return lines.filter((_, index) => keys[index] === key)
+  const wordings = await wordingsOf(
+    reader,
+    userId,
+    lines.map(({ line }) => line),
+  )
+  return lines.filter((_, index) => keyOfWording(wordings[index] ?? '') === key)
 }
 
 /** What the lines say of the ingredient, each once, in tasks of the reader's threads. */

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services'
 import { compareText } from '../../pure/compareText'
 import { DishModel } from '../DishModel'
 import { isUnmatched, unmatchedDishes } from './unmatchedDishes'
-import { besideOf, keyOfWording, wordingOf } from './wordings'
+import { keyOfWording, wordingsOf } from './wordings'
 
 /** A wording of lines that match nothing. */
 export interface UnmatchedNameView {
@@ -70,13 +70,17 @@ interface Found {
 
 async function unmatchedNames(services: Services, userId: string): Promise<UnmatchedNameView[]> {
   const catalogue = services.catalogue.compiled
-  const beside = besideOf(services.reader.of(catalogue), userId)
   const dishes = await unmatchedDishes(services.db, userId)
   dishes.sort((one, other) => compareText(one.nameKey, other.nameKey))
   const lines = dishes.flatMap((dish) =>
     dish.lines.filter((line) => isUnmatched(dish, line)).map((line) => ({ line, dishId: dish.id })),
   )
-  const wordings = await Promise.all(lines.map(async ({ line }) => wordingOf(line, await beside(line.text))))
+  const reader = services.reader.of(catalogue)
+  const wordings = await wordingsOf(
+    reader,
+    userId,
+    lines.map(({ line }) => line),
+  )
   const found = new Map<string, Found>()
   for (const [index, { line, dishId }] of lines.entries()) {
     const name = wordings[index] ?? line.name

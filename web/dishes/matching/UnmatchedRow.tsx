@@ -45,7 +45,7 @@ export function UnmatchedRow({ of, answer, ...does }: UnmatchedRowProps) {
     const element = row.current
     if (!element) return
     element.style.minHeight = isAnswered ? `${height.current}px` : ''
-    if (!isAnswered) height.current = element.offsetHeight
+    if (!isAnswered) height.current = element.getBoundingClientRect().height
   })
   return (
     <Root ref={row}>{answer ? <Answered of={of} answer={answer} {...does} /> : <Question of={of} {...does} />}</Root>
