@@ -1,4 +1,5 @@
 import { DishModel } from '../dishes/DishModel'
+import type { DishFact } from '../generated/schemaTypes'
 import type { LeavingRecipe } from '../moving/out/LeavingRecipe'
 import type { SectionedText } from '../moving/MovedRecipe'
 import { asJpeg } from '../photos/asJpeg'
@@ -44,16 +45,18 @@ async function leaving(services: Exporting, dish: DishModel, { names, opinion }:
   const { lines, serves, measures } = dish
   const reader = services.reader.of(services.catalogue.compiled)
   const texts = lines.map(({ text }) => text)
-  const categories = dish.categories.map((category) => planMessages.categoryLabel[category])
+  // What is assumed of a dish is no word of its recipe (docs/product.md MOVE-5).
+  const says = (fact: DishFact): boolean => !dish.assumed?.includes(fact)
+  const categories = says('CATEGORIES') ? dish.categories.map((category) => planMessages.categoryLabel[category]) : []
   const read = await reader.run('amounts', `user:${dish.userId}`, { texts, serves, measures })
   return {
     id: dish.id,
     name: dish.name,
     description: dish.description ?? '',
-    serves,
+    serves: says('SERVES') ? serves : null,
     prepMinutes: dish.prepMinutes,
     cookMinutes: dish.cookMinutes,
-    totalMinutes: dish.minutes,
+    totalMinutes: says('MINUTES') ? dish.minutes : null,
     categories,
     // Other applications have but one kind of both.
     labels: dish.labels?.filter((label) => !categories.includes(label)) ?? [],
@@ -64,8 +67,8 @@ async function leaving(services: Exporting, dish: DishModel, { names, opinion }:
     sourceName: dish.sourceName ?? '',
     url: dish.urlDetails ?? '',
     changedAt: dish.changedAt,
-    lines: writtenLines(dish, read, names),
-    steps: sectionedSteps(dish),
+    lines: says('INGREDIENTS') ? writtenLines(dish, read, names) : [],
+    steps: says('STEPS') ? sectionedSteps(dish) : [],
     photo: await photoOf(services, dish),
   }
 }

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   none: 'No dishes of your own yet',
   noneHelp:
     'Paste a recipe that you love, or bring it in as a file. We match its ingredients, so that it is planned, shopped for and cooked like any other meal.',
-  count: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'dish', other: 'dishes' })}`,
+  count: ({ count }: { count: number }) => `${formatNumber(count)} ${plural(count, { one: 'dish', other: 'dishes' })}`,
   search: 'Search your dishes',
   searchPlaceholder: 'Name or label',
   clearSearch: 'Clear the search',

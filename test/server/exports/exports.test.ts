@@ -41,6 +41,15 @@ Cook the @brown lentils{200%g}(washed) with the @carrots{2}.
 `)
 })
 
+it.each(['recipes', 'paprika', 'cooklang'])('what is assumed of a dish is not said in %s (MOVE-16)', async (form) => {
+  const person = await signUpAndIn(app)
+  const lines = [{ text: '200 g brown lentils', section: null }]
+  const bare = recipe({ name: 'Bare', serves: null, totalMinutes: null, lines })
+  await stored(app, person, bare, { assumed: ['MINUTES', 'SERVES', 'CATEGORIES', 'STEPS'] })
+  const [back] = await readBack(await takenOut(app, person, form))
+  expect(back).toMatchObject({ serves: null, totalMinutes: null, categories: [], labels: [], steps: [], lines })
+})
+
 it('an amount that was changed is written for all serves, another stays as it was written (MOVE-16)', async () => {
   const row = await stored(app, anna, soup())
   const [lentils, ...others] = row.lines
