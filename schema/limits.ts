@@ -70,17 +70,6 @@ export const LIMITS = {
   dishMinutes: 1440,
   dishServes: 100,
   dishAmount: 100_000,
-  /** What a dish keeps beside its recipe (docs/product.md DISH-41). */
-  dishDescription: 2000,
-  dishNotes: 10_000,
-  dishLabels: 30,
-  dishLabelLength: 40,
-  dishSourceName: 200,
-  dishSourceApp: 60,
-  dishSourceNutrition: 2000,
-  dishCookedOn: 400,
-  /** Characters of a heading among ingredients or steps (docs/product.md DISH-42). */
-  dishSectionLength: 120,
   addressLength: 2000,
   analyticsMetadataBytes: 2048,
   analyticsPageLength: 200,

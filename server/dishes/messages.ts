@@ -1,3 +1,4 @@
+import { DETAIL_LIMITS } from '../../schema/detailLimits'
 import { LIMITS } from '../../schema/limits'
 import { defineMessages } from '../../schema/text/defineMessages'
 import { listOf } from '../../schema/text/format'
@@ -41,16 +42,16 @@ export const messages = defineMessages({
   details: {
     textTooLong: ({ most }: { most: number }) => `This has at most ${most} characters.`,
     minutesRange: () => `Minutes must be a whole number from 0 to ${LIMITS.dishMinutes}.`,
-    tooManyLabels: () => `A dish has at most ${LIMITS.dishLabels} labels.`,
+    tooManyLabels: () => `A dish has at most ${DETAIL_LIMITS.labels} labels.`,
     emptyLabel: 'This label is empty.',
-    labelTooLong: () => `A label has at most ${LIMITS.dishLabelLength} characters.`,
-    tooManyDays: () => `A dish keeps at most ${LIMITS.dishCookedOn} days on which it was cooked.`,
+    labelTooLong: () => `A label has at most ${DETAIL_LIMITS.labelLength} characters.`,
+    tooManyDays: () => `A dish keeps at most ${DETAIL_LIMITS.cookedOn} days on which it was cooked.`,
     notDay: 'Enter a day such as 2026-11-30.',
     tooManySections: () => `A dish has at most ${LIMITS.dishSteps} headings among its steps.`,
     noSuchStep: 'A heading comes before one of the steps.',
     twoTitles: 'A step has one heading.',
     noTitle: 'This heading is empty.',
-    titleTooLong: () => `A heading has at most ${LIMITS.dishSectionLength} characters.`,
+    titleTooLong: () => `A heading has at most ${DETAIL_LIMITS.sectionLength} characters.`,
   },
   plates: {
     baguette: 'Baguette',

@@ -1,4 +1,5 @@
 import { isDay } from '../../schema/isDay'
+import { DETAIL_LIMITS } from '../../schema/detailLimits'
 import { LIMITS } from '../../schema/limits'
 import { foldText } from '../catalogue/foldText'
 import type { SaveDishInput } from '../generated/schemaTypes'
@@ -22,17 +23,17 @@ export function readDetails(input: SaveDishInput, report: Report): Partial<DishD
 
 /** A heading before a line or a step; empty for none. */
 export function readTitle(title: string, field: string, report: Report): string {
-  const read = cleanText(title, LIMITS.dishSectionLength * 2)
-  if (read.length > LIMITS.dishSectionLength) report('TOO_LONG', field, messages.details.titleTooLong())
+  const read = cleanText(title, DETAIL_LIMITS.sectionLength * 2)
+  if (read.length > DETAIL_LIMITS.sectionLength) report('TOO_LONG', field, messages.details.titleTooLong())
   return read
 }
 
 const TEXTS = {
-  description: LIMITS.dishDescription,
-  notes: LIMITS.dishNotes,
-  sourceName: LIMITS.dishSourceName,
-  sourceApp: LIMITS.dishSourceApp,
-  sourceNutrition: LIMITS.dishSourceNutrition,
+  description: DETAIL_LIMITS.description,
+  notes: DETAIL_LIMITS.notes,
+  sourceName: DETAIL_LIMITS.sourceName,
+  sourceApp: DETAIL_LIMITS.sourceApp,
+  sourceNutrition: DETAIL_LIMITS.sourceNutrition,
 } as const
 
 const ONE_LINE: readonly string[] = ['sourceName', 'sourceApp']
@@ -65,11 +66,12 @@ function readMinutes(input: SaveDishInput, report: Report): Partial<Pick<DishDet
 /** Labels that differ by case or accents alone are one: the first. */
 function readLabels(given: readonly string[], report: Report): string[] | null {
   const read = new Map<string, string>()
-  if (given.length > LIMITS.dishLabels) report('TOO_MANY', 'labels', messages.details.tooManyLabels())
-  given.slice(0, LIMITS.dishLabels).forEach((text, index) => {
-    const label = cleanText(text, LIMITS.dishLabelLength * 2)
+  if (given.length > DETAIL_LIMITS.labels) report('TOO_MANY', 'labels', messages.details.tooManyLabels())
+  given.slice(0, DETAIL_LIMITS.labels).forEach((text, index) => {
+    const label = cleanText(text, DETAIL_LIMITS.labelLength * 2)
     if (label === '') report('REQUIRED', `labels[${index}]`, messages.details.emptyLabel)
-    if (label.length > LIMITS.dishLabelLength) report('TOO_LONG', `labels[${index}]`, messages.details.labelTooLong())
+    if (label.length > DETAIL_LIMITS.labelLength)
+      report('TOO_LONG', `labels[${index}]`, messages.details.labelTooLong())
     const key = foldText(label) || label.toLowerCase()
     if (!read.has(key)) read.set(key, label)
   })
@@ -77,11 +79,11 @@ function readLabels(given: readonly string[], report: Report): string[] | null {
 }
 
 function readCookedOn(days: readonly string[], report: Report): string[] | null {
-  if (days.length > LIMITS.dishCookedOn) report('TOO_MANY', 'cookedOn', messages.details.tooManyDays())
-  days.slice(0, LIMITS.dishCookedOn).forEach((day, index) => {
+  if (days.length > DETAIL_LIMITS.cookedOn) report('TOO_MANY', 'cookedOn', messages.details.tooManyDays())
+  days.slice(0, DETAIL_LIMITS.cookedOn).forEach((day, index) => {
     if (!isDay(day)) report('INVALID', `cookedOn[${index}]`, messages.details.notDay)
   })
-  return days.length > 0 ? [...new Set(days.slice(0, LIMITS.dishCookedOn))].sort() : null
+  return days.length > 0 ? [...new Set(days.slice(0, DETAIL_LIMITS.cookedOn))].sort() : null
 }
 
 function readSections(

@@ -1,3 +1,4 @@
+import { DETAIL_LIMITS } from '../../schema/detailLimits'
 import { LIMITS } from '../../schema/limits'
 import { foldText } from '../catalogue/foldText'
 import { cleanText } from '../dishes/reader/cleanText'
@@ -11,7 +12,7 @@ import { texts } from './texts'
 export function detailsOf(recipe: PlainRecipe, { rest }: Pick<Fitted, 'rest'>): Omit<DishDetails, 'stepSections'> {
   const { source, prepMinutes, cookMinutes, nutrition, cookedOn } = recipe
   const { labels, others } = labelsOf([...recipe.categories, ...recipe.labels])
-  const description = block(recipe.description, LIMITS.dishDescription)
+  const description = block(recipe.description, DETAIL_LIMITS.description)
   const isWhole = description.length === recipe.description.trim().length
   const notes = [
     recipe.notes,
@@ -22,19 +23,19 @@ export function detailsOf(recipe: PlainRecipe, { rest }: Pick<Fitted, 'rest'>): 
     recipe.rating !== null && !Number.isInteger(recipe.rating) ? texts.rated({ rating: recipe.rating }) : '',
     others.length > 0 ? texts.moreLabels({ labels: others.join(', ') }) : '',
     rest.length > 0 ? [texts.ingredientsToo, ...rest].join('\n') : '',
-    nutrition.length > LIMITS.dishSourceNutrition ? nutrition : '',
+    nutrition.length > DETAIL_LIMITS.sourceNutrition ? nutrition : '',
     recipe.left,
   ]
   return {
     description: description || null,
-    notes: block(notes.filter((note) => note.trim() !== '').join('\n\n'), LIMITS.dishNotes) || null,
+    notes: block(notes.filter((note) => note.trim() !== '').join('\n\n'), DETAIL_LIMITS.notes) || null,
     labels,
     prepMinutes: withinADay(prepMinutes),
     cookMinutes: withinADay(cookMinutes),
-    sourceName: cleanText(source.name ?? '', LIMITS.dishSourceName) || null,
+    sourceName: cleanText(source.name ?? '', DETAIL_LIMITS.sourceName) || null,
     sourceApp: appName(source.app),
-    sourceNutrition: block(nutrition, LIMITS.dishSourceNutrition) || null,
-    cookedOn: [...new Set(cookedOn)].sort().slice(-LIMITS.dishCookedOn),
+    sourceNutrition: block(nutrition, DETAIL_LIMITS.sourceNutrition) || null,
+    cookedOn: [...new Set(cookedOn)].sort().slice(-DETAIL_LIMITS.cookedOn),
   }
 }
 
@@ -54,6 +55,6 @@ function labelsOf(given: readonly string[]): { labels: string[]; others: string[
       .map((label) => [foldText(label) || label.toLowerCase(), label]),
   )
   const all = [...byForm.values()].toReversed()
-  const labels = all.filter((label) => label.length <= LIMITS.dishLabelLength).slice(0, LIMITS.dishLabels)
+  const labels = all.filter((label) => label.length <= DETAIL_LIMITS.labelLength).slice(0, DETAIL_LIMITS.labels)
   return { labels, others: all.filter((label) => !labels.includes(label)) }
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../schema/limits'
+import { DETAIL_LIMITS } from '../../schema/detailLimits'
 import { cleanText } from '../dishes/reader/cleanText'
 
 /** A line or step as it is written, below a heading. */
@@ -17,7 +17,7 @@ export interface Headed {
 export function withHeadings(texts: readonly Sectioned[]): Headed[] {
   let last = ''
   return texts.map(({ text, section }) => {
-    const title = cleanText(section ?? '', LIMITS.dishSectionLength).replace(/[:\s]+$/, '')
+    const title = cleanText(section ?? '', DETAIL_LIMITS.sectionLength).replace(/[:\s]+$/, '')
     const isNew = title !== last
     last = title
     return { text, heading: isNew && title !== '' ? title : null }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { LIMITS } from '../../schema/limits'
+import { DETAIL_LIMITS } from '../../schema/detailLimits'
 import { color } from '../styles/themes'
 import { family, line as lines, size, space, weight } from '../styles/tokens'
 import { TextField } from '../ui/TextField'
@@ -29,7 +29,7 @@ export function LineHeading({ line: { key, name }, title, error, onChange }: Lin
         hideLabel
         placeholder={messages.headingExample}
         autoComplete="off"
-        maxLength={LIMITS.dishSectionLength}
+        maxLength={DETAIL_LIMITS.sectionLength}
         value={title}
         onChange={(section) => onChange(key, { section })}
         onBlur={() => {

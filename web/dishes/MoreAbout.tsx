@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import styled from 'styled-components'
-import { LIMITS } from '../../schema/limits'
+import { DETAIL_LIMITS } from '../../schema/detailLimits'
 import { color } from '../styles/themes'
 import { size, space, weight } from '../styles/tokens'
 import { FoldButton } from '../ui/FoldButton'
@@ -87,7 +87,7 @@ export function MoreAbout({ form, setForm, problems }: MoreAboutProps) {
             <TextField
               label={messages.more.sourceName}
               autoComplete="off"
-              maxLength={LIMITS.dishSourceName}
+              maxLength={DETAIL_LIMITS.sourceName}
               value={more.sourceName}
               onChange={(sourceName) => change({ sourceName })}
               error={wrong('sourceName')}
@@ -101,9 +101,9 @@ export function MoreAbout({ form, setForm, problems }: MoreAboutProps) {
 }
 
 const MOST = {
-  description: LIMITS.dishDescription,
-  notes: LIMITS.dishNotes,
-  sourceNutrition: LIMITS.dishSourceNutrition,
+  description: DETAIL_LIMITS.description,
+  notes: DETAIL_LIMITS.notes,
+  sourceNutrition: DETAIL_LIMITS.sourceNutrition,
 }
 
 const Head = styled(FoldButton)`

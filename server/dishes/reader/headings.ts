@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../schema/limits'
+import { DETAIL_LIMITS } from '../../../schema/detailLimits'
 import { headingOf } from './recipeHeadings'
 import { isStep, looksMeasured } from './recipeStep'
 
@@ -26,8 +26,8 @@ export function isMarked(line: string): boolean {
 
 /** A heading without its marks and its colon. */
 export function titleOf(heading: string): string {
-  const bare = heading.slice(0, 3 * LIMITS.dishSectionLength).replace(/^[#*_[\]\s]+|[*_[\]:\s]+$/g, '')
-  return (bare || heading).slice(0, LIMITS.dishSectionLength).trim()
+  const bare = heading.slice(0, 3 * DETAIL_LIMITS.sectionLength).replace(/^[#*_[\]\s]+|[*_[\]:\s]+$/g, '')
+  return (bare || heading).slice(0, DETAIL_LIMITS.sectionLength).trim()
 }
 
 /** Two headings before one line as one. */

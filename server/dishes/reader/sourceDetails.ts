@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../schema/limits'
+import { DETAIL_LIMITS } from '../../../schema/detailLimits'
 import { foldText } from '../../catalogue/foldText'
 import { cleanLines } from './cleanLines'
 import { cleanText } from './cleanText'
@@ -33,10 +33,10 @@ export function soundDetails(details: Partial<SourceDetails>): SourceDetails {
     ...NO_DETAILS,
     ...minutes,
     labels: soundLabels(labels),
-    sourceName: within(cleanText(sourceName ?? '', 2 * LIMITS.dishSourceName), LIMITS.dishSourceName),
-    description: linesWithin(description, LIMITS.dishDescription),
-    notes: linesWithin(notes, LIMITS.dishNotes),
-    sourceNutrition: linesWithin(sourceNutrition, LIMITS.dishSourceNutrition),
+    sourceName: within(cleanText(sourceName ?? '', 2 * DETAIL_LIMITS.sourceName), DETAIL_LIMITS.sourceName),
+    description: linesWithin(description, DETAIL_LIMITS.description),
+    notes: linesWithin(notes, DETAIL_LIMITS.notes),
+    sourceNutrition: linesWithin(sourceNutrition, DETAIL_LIMITS.sourceNutrition),
   }
 }
 
@@ -71,9 +71,9 @@ function within(text: string, most: number): string | null {
 function soundLabels(labels: readonly string[]): string[] {
   const sound = new Map<string, string>()
   for (const text of labels) {
-    const label = cleanText(text, 2 * LIMITS.dishLabelLength)
+    const label = cleanText(text, 2 * DETAIL_LIMITS.labelLength)
     const key = foldText(label) || label.toLowerCase()
-    if (label !== '' && label.length <= LIMITS.dishLabelLength && !sound.has(key)) sound.set(key, label)
+    if (label !== '' && label.length <= DETAIL_LIMITS.labelLength && !sound.has(key)) sound.set(key, label)
   }
-  return [...sound.values()].slice(0, LIMITS.dishLabels)
+  return [...sound.values()].slice(0, DETAIL_LIMITS.labels)
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../schema/limits'
+import { DETAIL_LIMITS } from '../../../schema/detailLimits'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
 import { dishPage, line, saveDish, savedDish, soup } from './dishCalls'
@@ -33,7 +33,7 @@ const long = (count: number) => 'ü'.repeat(count)
 const long200 = long(201)
 const kept = {
   description: 'Warms.\n\nFor cold days.',
-  notes: long(LIMITS.dishNotes),
+  notes: long(DETAIL_LIMITS.notes),
   labels: ['Winter', 'Oma’s'],
   prepMinutes: 0,
   cookMinutes: 1440,
@@ -112,16 +112,16 @@ describe('what a dish keeps beside its recipe', () => {
 
   const heading = (before: number, title = 'Sauce') => ({ before, title })
   test.each<[string, object, string, string]>([
-    ['a long description', { description: long(LIMITS.dishDescription + 1) }, 'TOO_LONG', 'description'],
-    ['long notes', { notes: long(LIMITS.dishNotes + 1) }, 'TOO_LONG', 'notes'],
+    ['a long description', { description: long(DETAIL_LIMITS.description + 1) }, 'TOO_LONG', 'description'],
+    ['long notes', { notes: long(DETAIL_LIMITS.notes + 1) }, 'TOO_LONG', 'notes'],
     ['many labels', { labels: Array.from({ length: 31 }, (_, index) => `L${index}`) }, 'TOO_MANY', 'labels'],
     ['an empty label', { labels: ['a', ' '] }, 'REQUIRED', 'labels[1]'],
-    ['a long label', { labels: ['a', 'b', long(LIMITS.dishLabelLength + 1)] }, 'TOO_LONG', 'labels[2]'],
+    ['a long label', { labels: ['a', 'b', long(DETAIL_LIMITS.labelLength + 1)] }, 'TOO_LONG', 'labels[2]'],
     ['minutes below 0', { prepMinutes: -1 }, 'OUT_OF_RANGE', 'prepMinutes'],
     ['more minutes than a day', { cookMinutes: 1441 }, 'OUT_OF_RANGE', 'cookMinutes'],
-    ['a long source', { sourceName: long(LIMITS.dishSourceName + 1) }, 'TOO_LONG', 'sourceName'],
-    ['a long application', { sourceApp: long(LIMITS.dishSourceApp + 1) }, 'TOO_LONG', 'sourceApp'],
-    ['long nutrition', { sourceNutrition: long(LIMITS.dishSourceNutrition + 1) }, 'TOO_LONG', 'sourceNutrition'],
+    ['a long source', { sourceName: long(DETAIL_LIMITS.sourceName + 1) }, 'TOO_LONG', 'sourceName'],
+    ['a long application', { sourceApp: long(DETAIL_LIMITS.sourceApp + 1) }, 'TOO_LONG', 'sourceApp'],
+    ['long nutrition', { sourceNutrition: long(DETAIL_LIMITS.sourceNutrition + 1) }, 'TOO_LONG', 'sourceNutrition'],
     ['a day that there is not', { cookedOn: ['2024-01-01', '2023-02-29'] }, 'INVALID', 'cookedOn[1]'],
     ['many days', { cookedOn: Array.from({ length: 401 }, () => '2024-01-01') }, 'TOO_MANY', 'cookedOn'],
     ['a heading before no step', { stepSections: [heading(2)] }, 'OUT_OF_RANGE', 'stepSections[0].before'],
