@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import { foldText } from '../catalogue/foldText'
 import { createBatchLoader } from '../database/createBatchLoader'
+import { compareText } from '../pure/compareText'
 import { DishModel } from './DishModel'
 import { wordsOf } from './reader/nameWords'
 import type { DishLineView } from './views'
@@ -70,7 +71,7 @@ export async function dishesNamedLike(db: Knex, userId: string, line: DishLineVi
   const parts = [...said]
     .flatMap((word) => names?.byFirstWord.get(word) ?? [])
     .filter((dish) => dish !== same && dish.words.every((word) => said.has(word)))
-    .sort((one, other) => one.nameKey.localeCompare(other.nameKey))
+    .sort((one, other) => compareText(one.nameKey, other.nameKey))
   return [...(same ? [same] : []), ...parts]
     .filter(({ id }) => id !== line.of?.id)
     .slice(0, SUGGESTED)

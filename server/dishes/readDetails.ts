@@ -1,12 +1,12 @@
 import { isDay } from '../../schema/isDay'
 import { DETAIL_LIMITS } from '../../schema/detailLimits'
 import { LIMITS } from '../../schema/limits'
-import { foldText } from '../catalogue/foldText'
 import type { SaveDishInput } from '../generated/schemaTypes'
 import type { DishDetails, StepSection } from './DishModel'
 import { messages } from './messages'
 import { cleanLines } from './reader/cleanLines'
 import { cleanText } from './reader/cleanText'
+import { labelKey } from './reader/sourceDetails'
 import type { Report } from './report'
 
 /** Reads what a dish to save keeps beside its recipe; what the input does not name is left out, and so stays as it is. */
@@ -72,7 +72,7 @@ function readLabels(given: readonly string[], report: Report): string[] | null {
     if (label === '') report('REQUIRED', `labels[${index}]`, messages.details.emptyLabel)
     if (label.length > DETAIL_LIMITS.labelLength)
       report('TOO_LONG', `labels[${index}]`, messages.details.labelTooLong())
-    const key = foldText(label) || label.toLowerCase()
+    const key = labelKey(label)
     if (!read.has(key)) read.set(key, label)
   })
   return read.size > 0 ? [...read.values()] : null

@@ -9,7 +9,7 @@ const ADDRESSES = [
   '/dishes',
   '/dishes/new',
   '/dishes/moving-in',
-  '/dishes/settle',
+  '/dishes/match',
   '/dishes/moving-out',
   '/dishes/:id',
   '/feedback',

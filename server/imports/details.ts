@@ -1,7 +1,8 @@
 import { DETAIL_LIMITS } from '../../schema/detailLimits'
+import { isDay } from '../../schema/isDay'
 import { LIMITS } from '../../schema/limits'
-import { foldText } from '../catalogue/foldText'
 import { cleanText } from '../dishes/reader/cleanText'
+import { labelKey, soundLabels } from '../dishes/reader/sourceDetails'
 import type { DishDetails } from '../dishes/DishModel'
 import { appName } from './appNames'
 import type { Fitted } from './fitted'
@@ -35,7 +36,7 @@ export function detailsOf(recipe: PlainRecipe, { rest }: Pick<Fitted, 'rest'>): 
     sourceName: cleanText(source.name ?? '', DETAIL_LIMITS.sourceName) || null,
     sourceApp: appName(source.app),
     sourceNutrition: block(nutrition, DETAIL_LIMITS.sourceNutrition) || null,
-    cookedOn: [...new Set(cookedOn)].sort().slice(-DETAIL_LIMITS.cookedOn),
+    cookedOn: [...new Set(cookedOn.filter(isDay))].sort().slice(-DETAIL_LIMITS.cookedOn),
   }
 }
 
@@ -45,16 +46,10 @@ const withinADay = (minutes: number | null): number | null =>
 /** Several lines of text, at most so many characters. */
 const block = (text: string, most: number): string => text.trim().slice(0, most).trim()
 
-/** Own tags within the limits, and the others. */
+/** Labels within the limits, and the others. */
 function labelsOf(given: readonly string[]): { labels: string[]; others: string[] } {
-  const byForm = new Map(
-    given
-      .map((label) => label.replace(/\s+/g, ' ').trim())
-      .filter((label) => label !== '')
-      .toReversed()
-      .map((label) => [foldText(label) || label.toLowerCase(), label]),
-  )
-  const all = [...byForm.values()].toReversed()
-  const labels = all.filter((label) => label.length <= DETAIL_LIMITS.labelLength).slice(0, DETAIL_LIMITS.labels)
-  return { labels, others: all.filter((label) => !labels.includes(label)) }
+  const labels = soundLabels(given)
+  const kept = new Set(labels.map(labelKey))
+  const others = given.filter((label) => label.trim() !== '' && !kept.has(labelKey(label.trim())))
+  return { labels, others: [...new Set(others)] }
 }

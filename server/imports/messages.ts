@@ -13,7 +13,7 @@ export const messages = defineMessages({
   noSuchImport: 'There is no such import.',
   isOver: 'This import is over.',
   isGone: 'This import has been undone.',
-  photoLost: 'Its photo could not be read.',
+  photoLost: 'Its photo could not be kept.',
 })
 
 /** Why nothing came of a file, by its code. */

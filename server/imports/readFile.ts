@@ -56,7 +56,7 @@ async function readAll(
   { thread, stop }: { thread: ReadingThread; stop: AbortSignal },
 ): Promise<AppName | null> {
   let app: AppName | null = null
-  let found = 0
+  let [found, failed] = [0, 0]
   for (let isOver = false; !isOver;) {
     const items: Item[] = []
     while (items.length < AT_ONCE && !isOver) {
@@ -69,7 +69,8 @@ async function readAll(
         items.push(await toItem(services, job, next))
       }
     }
-    await keep(services, job, { items, from: found })
+    failed += items.filter(({ outcome }) => outcome === 'failed').length
+    await keep(services, job, { items, from: found, failed })
     found += items.length
     if (found > IMPORT_LIMITS.recipes) throw new FileRefused('TOO_MANY')
   }
@@ -108,21 +109,13 @@ async function keptPhoto(
 async function keep(
   services: Services,
   job: Begun,
-  { items, from }: { items: readonly Item[]; from: number },
+  { items, from, failed }: { items: readonly Item[]; from: number; failed: number },
 ): Promise<void> {
-  const failed = items.filter(({ outcome }) => outcome === 'failed').length
+  const { id: importId, userId } = job
+  const rows = items.map((item, index) => ({ importId, userId, position: from + index, dishId: null, ...item }))
   await inTransaction(services.db, async (trx) => {
-    const counts = ImportItemModel.of(trx, job).where({ outcome: 'failed' })
-    const before = await counts.resultSize()
-    await note(services, trx, { ...job, state: 'READING' }, { found: from + items.length, failed: before + failed })
-    for (const [index, item] of items.entries())
-      await ImportItemModel.query(trx).insert({
-        importId: job.id,
-        userId: job.userId,
-        position: from + index,
-        dishId: null,
-        ...item,
-      })
+    await note(services, trx, { ...job, state: 'READING' }, { found: from + items.length, failed })
+    if (rows.length > 0) await trx(ImportItemModel.tableName).insert(rows)
   })
 }
 

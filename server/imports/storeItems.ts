@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { UserModel } from '../accounts/UserModel'
@@ -37,7 +38,7 @@ export async function storeItems(services: Services, job: ImportModel): Promise<
   const made: Omit<Storing, 'job' | 'known' | 'kept'>[] = []
   for (const item of items) {
     const recipe = JSON.parse(item.recipe ?? '{}') as PlainRecipe
-    made.push({ item, recipe, dish: await toDish(reader, job.userId, recipe) })
+    made.push({ item, recipe, dish: await toDish(reader, job.userId, recipe).catch(unreadable(services, item)) })
   }
   const found = await foundIn(reader, job, made)
   await inTransaction(services.db, async (trx) => {
@@ -54,6 +55,15 @@ export async function storeItems(services: Services, job: ImportModel): Promise<
   })
   return items.length
 }
+
+/** A recipe on which the reader fails does not hold up the others; where it is only busy, the step is done later. */
+const unreadable =
+  ({ log }: Services, { importId, position }: ImportItemModel) =>
+  (error: unknown): MadeDish => {
+    if (error instanceof GraphQLError) throw error
+    log.error({ error, importId, position }, 'A recipe of a file could not be read')
+    return { reason: 'UNREADABLE' }
+  }
 
 interface Storing {
   job: ImportModel

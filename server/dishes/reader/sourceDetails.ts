@@ -67,12 +67,15 @@ function within(text: string, most: number): string | null {
         .trimEnd()}…`
 }
 
+/** What two labels have in common that are one. */
+export const labelKey = (label: string): string => foldText(label) || label.toLowerCase()
+
 /** Each once; a sentence is no label. */
-function soundLabels(labels: readonly string[]): string[] {
+export function soundLabels(labels: readonly string[]): string[] {
   const sound = new Map<string, string>()
   for (const text of labels) {
     const label = cleanText(text, 2 * DETAIL_LIMITS.labelLength)
-    const key = foldText(label) || label.toLowerCase()
+    const key = labelKey(label)
     if (label !== '' && label.length <= DETAIL_LIMITS.labelLength && !sound.has(key)) sound.set(key, label)
   }
   return [...sound.values()].slice(0, DETAIL_LIMITS.labels)

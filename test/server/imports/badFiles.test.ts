@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { IMPORT_LIMITS } from '../../../schema/importLimits'
+import { RecipeReader } from '../../../server/dishes/threads/RecipeReader'
 import { arrivingFolder } from '../../../server/imports/arrivingFolder'
 import { ImportItemModel, ImportModel } from '../../../server/imports/ImportModel'
 import { clearArrived } from '../../../server/imports/receiveFile'
@@ -80,11 +81,28 @@ it('of a file whose sender leaves nothing stays, and nothing is logged (MOVE-3)'
   expect(errors).not.toHaveBeenCalled()
 })
 
+it('a recipe on which the reader fails does not hold up the others (MOVE-3)', async () => {
+  const { reader } = app.services
+  const readers = jest.spyOn(reader, 'of').mockImplementation((catalogue) => {
+    const real = RecipeReader.prototype.of.call(reader, catalogue)
+    return {
+      ...real,
+      run: (task, caller, given) =>
+        task === 'draft' && JSON.stringify(given).includes('Pie 1')
+          ? Promise.reject(new Error('no'))
+          : real.run(task, caller, given),
+    }
+  })
+  const { id, stored, failed } = await broughtIn(app, anna, pies(3)).finally(() => readers.mockRestore())
+  expect([stored, failed]).toEqual([2, 1])
+  expect(await itemsOf(app, anna, id, 'FAILED')).toMatchObject([{ name: 'Pie 1', reason: expect.stringMatching(/./) }])
+})
+
 it('a photo that is none is left out, and the recipe says so (MOVE-4)', async () => {
   const bad = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]).toString('base64')
   const { id, stored } = await broughtIn(app, anna, pies(1, { photo_data: bad }))
   expect(stored).toBe(1)
-  expect(await itemsOf(app, anna, id)).toMatchObject([{ outcome: 'STORED', reason: 'Its photo could not be read.' }])
+  expect(await itemsOf(app, anna, id)).toMatchObject([{ outcome: 'STORED', reason: 'Its photo could not be kept.' }])
   expect(await dishesOf(app, anna)).toMatchObject([{ photo: null }])
 })
 

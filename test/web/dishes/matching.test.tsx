@@ -52,7 +52,7 @@ const row = async (at: number) =>
 
 it('a suggestion answers a word with one press, and the answer can be taken back (MOVE-12, MOVE-14)', async () => {
   const undone = answers(UndoMatchDocument, { undoMatch: { __typename: 'MatchLinesResult', ok: true, errors: [] } })
-  const { user } = openDishes('/dishes/settle', [page([name('EVOO')], { assumedCount: 2 }), matched(), undone])
+  const { user } = openDishes('/dishes/match', [page([name('EVOO')], { assumedCount: 2 }), matched(), undone])
   await screen.findByRole('link', { name: /^2 recipes need a look/ })
   await screen.findByText('0 of 1')
   await user.click((await row(0)).getByRole('button', { name: 'in 31 recipes' }))
@@ -70,7 +70,7 @@ it('a suggestion answers a word with one press, and the answer can be taken back
 
 it('what is skipped is not sent, and what fails stays open (MOVE-13)', async () => {
   const refused = matched({ ok: false, undoId: null, errors: [{ __typename: 'InputError', message: 'Not now.' }] })
-  const { user } = openDishes('/dishes/settle', [page([name('EVOO')]), refused])
+  const { user } = openDishes('/dishes/match', [page([name('EVOO')]), refused])
   await user.click((await row(0)).getByRole('button', { name: 'Skip EVOO' }))
   await (await row(0)).findByText('EVOO is skipped')
   await screen.findByText('0 of 1')
@@ -81,6 +81,6 @@ it('what is skipped is not sent, and what fails stays open (MOVE-13)', async () 
 })
 
 it('where nothing is left, it says so', async () => {
-  openDishes('/dishes/settle', [page([])])
+  openDishes('/dishes/match', [page([])])
   await screen.findByText('All words are matched')
 })

@@ -51,7 +51,7 @@ export function openDishes(at: string, mocks: MockLink.MockedResponse[], inner: 
         { path: '/login', element: <h1>Sign in</h1> },
         { path: '/dishes', element: <DishesPage /> },
         { path: '/dishes/new', element: <NewDishPage /> },
-        { path: '/dishes/settle', element: <MatchPage /> },
+        { path: '/dishes/match', element: <MatchPage /> },
         { path: '/dishes/:id', element: <EditDishPage /> },
       ],
     },

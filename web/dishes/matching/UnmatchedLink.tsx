@@ -6,5 +6,5 @@ import { useUnmatchedCountQuery } from './operations.generated'
 export function UnmatchedLink() {
   const { data } = useUnmatchedCountQuery({ fetchPolicy: 'cache-and-network' })
   const count = data?.unmatchedLines.openCount ?? 0
-  return count === 0 ? null : <ButtonLink to="/dishes/settle">{messages.toMatch({ count })}</ButtonLink>
+  return count === 0 ? null : <ButtonLink to="/dishes/match">{messages.toMatch({ count })}</ButtonLink>
 }

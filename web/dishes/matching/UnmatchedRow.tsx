@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { focusable } from '../../styles/mixins'
 import { color } from '../../styles/themes'
-import { line, size, space, weight } from '../../styles/tokens'
+import { size, space, weight } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { FoldButton } from '../../ui/FoldButton'
 import { Picture } from '../../ui/Picture'
 import { Text } from '../../ui/Text'
+import { StackedLine } from '../StackedLine'
 import { IngredientPicker } from '../IngredientPicker'
 import type { DishIngredientFragment } from '../operations.generated'
 import { messages } from './messages'
@@ -48,7 +49,9 @@ export function UnmatchedRow({ of, answer, ...does }: UnmatchedRowProps) {
     if (!isAnswered) height.current = element.getBoundingClientRect().height
   })
   return (
-    <Root ref={row}>{answer ? <Answered of={of} answer={answer} {...does} /> : <Question of={of} {...does} />}</Root>
+    <StackedLine ref={row}>
+      {answer ? <Answered of={of} answer={answer} {...does} /> : <Question of={of} {...does} />}
+    </StackedLine>
   )
 }
 
@@ -162,21 +165,6 @@ function Examples({ of: { dishCount, examples } }: Pick<UnmatchedRowProps, 'of'>
     </div>
   )
 }
-
-const Root = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  padding-block: ${space[4]};
-
-  &:first-child {
-    padding-top: 0;
-  }
-
-  & + & {
-    border-top: ${line.hairline} solid ${color.border};
-  }
-`
 
 const Head = styled.div`
   display: flex;

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatDate } from '../../../schema/text/format'
-import { color } from '../../styles/themes'
-import { line, space } from '../../styles/tokens'
+import { space } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { LineFacts, LineName } from '../../ui/FactLine'
 import { Progress } from '../../ui/Progress'
 import { Text } from '../../ui/Text'
+import { StackedLine } from '../StackedLine'
 import { messages } from './messages'
 import { NotBroughtIn } from './NotBroughtIn'
 import type { DishImportFragment } from './operations.generated'
@@ -27,7 +27,7 @@ export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
   const name = fileName || messages.anyName
   const stops = state === 'READING' || state === 'STORING'
   return (
-    <Root>
+    <StackedLine>
       <Head>
         <Words>
           <LineName>{name}</LineName>
@@ -60,7 +60,7 @@ export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
           onConfirm={() => void onUndo(id).then(() => setAsked(false))}
         />
       ) : null}
-    </Root>
+    </StackedLine>
   )
 }
 
@@ -91,25 +91,6 @@ function Standing({ of }: { of: DishImportFragment }) {
     </Text>
   )
 }
-
-const Root = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  padding-block: ${space[4]};
-
-  &:first-child {
-    padding-top: 0;
-  }
-
-  &:last-child {
-    padding-bottom: 0;
-  }
-
-  & + & {
-    border-top: ${line.hairline} solid ${color.border};
-  }
-`
 
 const Head = styled.div`
   display: flex;
