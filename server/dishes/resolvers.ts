@@ -10,7 +10,7 @@ import { photoPath } from '../photos/photoFiles'
 import { deleteDish } from './deleteDish'
 import { dishLine } from './dishLines'
 import { findDish } from './findDish'
-import { listDishes } from './listDishes'
+import { assumedCount, listDishes } from './listDishes'
 import { plateChoices } from './plateChoices'
 import { readDish } from './readDish'
 import { saveDish } from './saveDish'
@@ -74,8 +74,8 @@ const isMatched = (ingredient: CompiledIngredient | undefined): boolean => (ingr
 /** People's own dishes: bringing a recipe in, keeping it, taking it out again. */
 export const dishes: Resolvers = {
   Query: {
-    dishes: (_parent, { first, after, search }, context) =>
-      listDishes(context.services, userOf(context).userId, { first, after }, search),
+    dishes: (_parent, { first, after, search, assumed }, context) =>
+      listDishes(context.services, userOf(context).userId, { first, after }, { search, assumed }),
     dish: (_parent, { id }, context) => findDish(context.services, userOf(context).userId, id),
   },
   Mutation: {
@@ -84,6 +84,7 @@ export const dishes: Resolvers = {
     setDishPhoto: (_parent, { input }, context) => setDishPhoto(context.services, userOf(context).userId, input),
     deleteDish: (_parent, { id }, context) => deleteDish(context.services, userOf(context).userId, id),
   },
+  DishConnection: { assumedCount: ({ userId }, _args, { services }) => assumedCount(services, userId) },
   Dish: dish,
   DishLine: dishLine,
 }

@@ -12,6 +12,7 @@ import type { KitchenTimerModel } from '../timers/KitchenTimerModel';
 import type { TimersView } from '../timers/readTimers';
 import type { ChangesView } from '../live/changesSince';
 import type { OperationsView } from '../live/applyOperations';
+import type { DishPage } from '../dishes/listDishes';
 import type { UnmatchedNameView, ExampleView, UnmatchedPage } from '../dishes/matching/unmatchedLines';
 import type { ImportModel } from '../imports/ImportModel';
 import type { ItemView } from '../imports/listItems';
@@ -305,7 +306,7 @@ export type ResolversTypes = ResolversObject<{
   DisconnectProviderInput: Types.DisconnectProviderInput;
   DisconnectProviderResult: ResolverTypeWrapper<Omit<Types.DisconnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Dish: ResolverTypeWrapper<DishView>;
-  DishConnection: ResolverTypeWrapper<Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DishEdge']>, nodes: Array<ResolversTypes['Dish']> }>;
+  DishConnection: ResolverTypeWrapper<DishPage>;
   DishDraft: ResolverTypeWrapper<Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversTypes['DishLine']>, unlisted: Array<ResolversTypes['UnlistedIngredient']> }>;
   DishEdge: ResolverTypeWrapper<Omit<Types.DishEdge, 'node'> & { node: ResolversTypes['Dish'] }>;
   DishFact: Types.DishFact;
@@ -727,7 +728,7 @@ export type ResolversParentTypes = ResolversObject<{
   DisconnectProviderInput: Types.DisconnectProviderInput;
   DisconnectProviderResult: Omit<Types.DisconnectProviderResult, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Dish: DishView;
-  DishConnection: Omit<Types.DishConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DishEdge']>, nodes: Array<ResolversParentTypes['Dish']> };
+  DishConnection: DishPage;
   DishDraft: Omit<Types.DishDraft, 'lines' | 'unlisted'> & { lines: Array<ResolversParentTypes['DishLine']>, unlisted: Array<ResolversParentTypes['UnlistedIngredient']> };
   DishEdge: Omit<Types.DishEdge, 'node'> & { node: ResolversParentTypes['Dish'] };
   DishImport: ImportModel;
@@ -1420,6 +1421,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
 }>;
 
 export type DishConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishConnection'] = ResolversParentTypes['DishConnection']> = ResolversObject<{
+  assumedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['DishEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Dish']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2560,7 +2562,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentPlan?: Resolver<ResolversTypes['CurrentPlan'], ParentType, ContextType>;
   dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType, RequireFields<Types.QueryDishArgs, 'id'>>;
   dishImports?: Resolver<Array<ResolversTypes['DishImport']>, ParentType, ContextType>;
-  dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<Types.QueryDishesArgs, 'first'>>;
+  dishes?: Resolver<ResolversTypes['DishConnection'], ParentType, ContextType, RequireFields<Types.QueryDishesArgs, 'assumed' | 'first'>>;
   draftPlan?: Resolver<ResolversTypes['DraftPlanResult'], ParentType, ContextType, RequireFields<Types.QueryDraftPlanArgs, 'input'>>;
   household?: Resolver<ResolversTypes['Household'], ParentType, ContextType>;
   ingredients?: Resolver<ResolversTypes['IngredientConnection'], ParentType, ContextType, RequireFields<Types.QueryIngredientsArgs, 'first'>>;

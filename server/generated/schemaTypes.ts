@@ -1168,6 +1168,8 @@ export type DishSuitsArgs = {
 
 /** A page of a person's dishes, ordered by name. */
 export type DishConnection = {
+  /** How many of the person's dishes wait for a look because something is assumed of them (docs/product.md MOVE-5). */
+  assumedCount: Scalars['Int']['output'];
   /** The dishes with their cursors. */
   edges: Array<DishEdge>;
   /** The dishes alone. */
@@ -1176,7 +1178,7 @@ export type DishConnection = {
   pageInfo: PageInfo;
   /** The words that a dish may be tagged with. */
   tagChoices: Array<Scalars['String']['output']>;
-  /** How many there are in all, or are found; at most 200. */
+  /** How many there are in all, or are found; at most 2,000. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5489,6 +5491,7 @@ export type QueryDishArgs = {
 /** Everything that can be read. Lists that can grow are cursor connections of at most 100 a page. */
 export type QueryDishesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  assumed?: Scalars['Boolean']['input'];
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };

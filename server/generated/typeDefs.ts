@@ -1455,6 +1455,10 @@ type Dish implements Node & Recipe {
 
 """A page of a person's dishes, ordered by name."""
 type DishConnection {
+  """
+  How many of the person's dishes wait for a look because something is assumed of them (docs/product.md MOVE-5).
+  """
+  assumedCount: Int!
   """The dishes with their cursors."""
   edges: [DishEdge!]!
   """The dishes alone."""
@@ -1463,7 +1467,7 @@ type DishConnection {
   pageInfo: PageInfo!
   """The words that a dish may be tagged with."""
   tagChoices: [String!]!
-  """How many there are in all, or are found; at most 200."""
+  """How many there are in all, or are found; at most 2,000."""
   totalCount: Int!
 }
 
@@ -5758,6 +5762,10 @@ type Query {
   dishes(
     """\`endCursor\` of the page before; null for the first page."""
     after: String
+    """
+    Only those of which something is assumed, until their owner has looked at them and saved them (docs/product.md MOVE-5).
+    """
+    assumed: Boolean! = false
     """Most dishes in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
     """

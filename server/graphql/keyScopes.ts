@@ -149,7 +149,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     ImportItemEdge: 'cursor node',
     ImportItem: 'name outcome reason dish',
     ImportResult: 'import',
-    DishConnection: 'edges nodes pageInfo totalCount tagChoices',
+    DishConnection: 'edges nodes pageInfo totalCount assumedCount tagChoices',
     DishEdge: 'cursor node',
     Dish: `${RECIPE} ${DETAILS} serves yield lines mainLine steps measures meets meetsWithSwaps unlisted notAdded suitability cooking mayEdit photo assumed`,
     DishPhoto: 'id url',

@@ -23,6 +23,7 @@ export const MAPPERS = {
   KitchenTimers: '../timers/readTimers#TimersView',
   HouseholdChanges: '../live/changesSince#ChangesView',
   ApplyOperationsResult: '../live/applyOperations#OperationsView',
+  DishConnection: '../dishes/listDishes#DishPage',
   DishLine: '../dishes/views#DishLineView',
   UnmatchedName: '../dishes/matching/unmatchedLines#UnmatchedNameView',
   UnmatchedExample: '../dishes/matching/unmatchedLines#ExampleView',

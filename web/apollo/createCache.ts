@@ -70,7 +70,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          dishes: { ...growingList, keyArgs: ['search'] },
+          dishes: { ...growingList, keyArgs: ['search', 'assumed'] },
           unmatchedLines: { ...growingList, keyArgs: ['first'] },
         },
       },

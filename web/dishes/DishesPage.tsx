@@ -7,6 +7,7 @@ import { Banner } from '../ui/Banner'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Card } from '../ui/Card'
+import { FilterChip } from '../ui/FilterChip'
 import { Page } from '../ui/Page'
 import { SearchField } from '../ui/SearchField'
 import { Row, Stack } from '../ui/Stack'
@@ -25,7 +26,8 @@ const SEARCHED = 8
 /** The user's own dishes (docs/product.md DISH-1). */
 export default function DishesPage() {
   usePageTitle(messages.title)
-  const { dishes, total, search, setSearch, failed, loading, reload, more, asking, ask, remove, removing } = useDishes()
+  const { dishes, total, search, setSearch, assumedCount, onlyAssumed, showAssumed, ...list } = useDishes()
+  const { failed, loading, reload, more, asking, ask, remove, removing } = list
   const bringIn = (
     <ButtonLink to="/dishes/new" variant="primary" icon={<Plus aria-hidden="true" />}>
       {messages.bringIn}
@@ -53,7 +55,7 @@ export default function DishesPage() {
           ) : (
             <DishesSkeleton />
           )
-        ) : dishes.length === 0 && search === '' && total === 0 ? (
+        ) : dishes.length === 0 && search === '' && !onlyAssumed && total === 0 ? (
           <EmptyState picture="books" title={messages.none} action={ways}>
             {messages.noneHelp}
           </EmptyState>
@@ -79,8 +81,17 @@ export default function DishesPage() {
                 onChange={setSearch}
               />
             ) : null}
+            {assumedCount > 0 || onlyAssumed ? (
+              <Row>
+                <FilterChip on={onlyAssumed} onPress={showAssumed}>
+                  {messages.needLook({ count: assumedCount })}
+                </FilterChip>
+              </Row>
+            ) : null}
             <Card>
-              {dishes.length === 0 ? <Text $muted>{messages.noneFound}</Text> : null}
+              {dishes.length === 0 ? (
+                <Text $muted>{search === '' ? messages.noneToCheck : messages.noneFound}</Text>
+              ) : null}
               <List role="list" aria-label={messages.title}>
                 {dishes.map((dish) => (
                   <DishRow key={dish.id} dish={dish} onDelete={ask} />

@@ -1,10 +1,11 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client'
-import type { EditedDishFragment } from './operations.generated'
+import type { DishRowFragment, EditedDishFragment } from './operations.generated'
 
 /** What the cache holds of one page of `dishes`; a query may have asked for less. */
 interface CachedDishes {
   readonly nodes?: readonly Reference[]
   readonly totalCount?: number
+  readonly assumedCount?: number
   readonly pageInfo?: { readonly hasNextPage?: boolean }
 }
 
@@ -25,13 +26,19 @@ export function putDishInLists(cache: ApolloCache, dish: EditedDishFragment, isN
       const sorted = [...nodes, ...added].sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en-AU'))
       return hasNextPage && sorted.at(-1) === added[0] ? sorted.slice(0, -1) : sorted
     },
-    added.length,
+    { dishes: added.length, assumed: 0 },
   )
 }
 
 /** Takes a deleted dish out of the cache and out of its lists. */
-export function removeDishFromCache(cache: ApolloCache, id: string): void {
-  changeLists(cache, (nodes, readField) => nodes.filter((node) => readField('id', node) !== id), -1)
+export function removeDishFromCache(
+  cache: ApolloCache,
+  { id, assumed }: Pick<DishRowFragment, 'id' | 'assumed'>,
+): void {
+  changeLists(cache, (nodes, readField) => nodes.filter((node) => readField('id', node) !== id), {
+    dishes: -1,
+    assumed: assumed.length > 0 ? -1 : 0,
+  })
   cache.evict({ id: cache.identify({ __typename: 'Dish', id }) })
   cache.gc()
 }
@@ -39,19 +46,20 @@ export function removeDishFromCache(cache: ApolloCache, id: string): void {
 function changeLists(
   cache: ApolloCache,
   change: (nodes: readonly Reference[], readField: ReadField, hasNextPage: boolean) => readonly Reference[],
-  more: number,
+  more: { dishes: number; assumed: number },
 ): void {
   cache.modify<{ dishes: CachedDishes }>({
     fields: {
       dishes(cached, { readField, storeFieldName, DELETE }) {
         // Which dishes are found, only the server knows.
-        if (storeFieldName.includes('search')) return DELETE
+        if (storeFieldName.includes('search') || storeFieldName.includes('assumed')) return DELETE
         if (isReference(cached) || !cached.nodes) return cached
         const read: ReadField = (field, dish) => readField<string>(field, dish)
         return {
           ...cached,
           nodes: change(cached.nodes, read, cached.pageInfo?.hasNextPage ?? false),
-          ...(cached.totalCount !== undefined && { totalCount: cached.totalCount + more }),
+          ...(cached.totalCount !== undefined && { totalCount: cached.totalCount + more.dishes }),
+          ...(cached.assumedCount !== undefined && { assumedCount: cached.assumedCount + more.assumed }),
         }
       },
     },

@@ -16,6 +16,9 @@ export const messages = defineMessages({
   searchPlaceholder: 'Name or label',
   clearSearch: 'Clear the search',
   noneFound: 'None of your dishes has this in its name or labels.',
+  needLook: ({ count }: { count: number }) =>
+    `${formatNumber(count)} ${plural(count, { one: 'needs', other: 'need' })} a look`,
+  noneToCheck: 'None of your dishes needs a look.',
   mayBeOutOfDate: 'These may be out of date.',
   showMore: 'Show more',
   loading: 'Loading your dishes',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { emptyRowsOf } from '../live/plan/dishRows'
 import { useAlerts } from '../ui/alerts'
@@ -11,14 +12,22 @@ import {
   useDishesQuery,
 } from './operations.generated'
 
+/** In the page's address: only the dishes of which something is assumed. */
+const TO_CHECK = 'check'
+
 /** The user's dishes by name, those that are searched for, and deleting one after it was asked about. */
 export function useDishes() {
   const [search, setSearch] = useState('')
+  const [params, setParams] = useSearchParams()
+  const onlyAssumed = params.has(TO_CHECK)
   const alerts = useAlerts()
   // The cached list is shown at once; dishes may have been changed on another device.
   const { data, previousData, error, loading, refetch, fetchMore } = useDishesQuery({
-    // Without a search it is the same list as that of the editor's choices.
-    variables: search.trim() === '' ? {} : { search: search.trim() },
+    // Without a search and a filter it is the same list as that of the editor's choices.
+    variables: {
+      ...(search.trim() === '' ? {} : { search: search.trim() }),
+      ...(onlyAssumed ? { assumed: true } : {}),
+    },
     fetchPolicy: 'cache-and-network',
   })
   const [asking, ask] = useState<DishRowFragment | null>(null)
@@ -36,7 +45,7 @@ export function useDishes() {
     void deleteDish({
       variables: { id: dish.id },
       update: (cache, { data: answer }) => {
-        if (answer && isGone(answer)) removeDishFromCache(cache, dish.id)
+        if (answer && isGone(answer)) removeDishFromCache(cache, dish)
       },
       onCompleted: (answer) => {
         if (!isGone(answer)) {
@@ -59,6 +68,10 @@ export function useDishes() {
     total: page?.totalCount ?? 0,
     search,
     setSearch,
+    /** How many wait for a look, of all. */
+    assumedCount: page?.assumedCount ?? 0,
+    onlyAssumed,
+    showAssumed: () => setParams(onlyAssumed ? {} : { [TO_CHECK]: '' }, { replace: true, preventScrollReset: true }),
     failed: error !== undefined && !loading,
     loading,
     reload: () => void refetch().catch(() => {}),

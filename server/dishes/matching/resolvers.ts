@@ -5,7 +5,8 @@ import { userOf } from '../../request/context'
 import { suggestionsFor } from '../suggestions'
 import { type Answered, matchLines } from './matchLines'
 import { undoMatch } from './undoMatch'
-import { assumedCount, unmatchedLines } from './unmatchedLines'
+import { assumedCount } from '../listDishes'
+import { unmatchedLines } from './unmatchedLines'
 
 const asResult = ({ id, lines, dishes, errors }: Answered) => ({
   ...{ ok: errors.length === 0, lineCount: lines, dishCount: dishes, undoId: id, errors },

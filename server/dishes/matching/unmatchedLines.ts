@@ -2,7 +2,6 @@ import type { CompiledCatalogue } from '../../catalogue/compiled'
 import { keysetOf, type Page, pageOf } from '../../catalogue/keyset'
 import type { Services } from '../../platform/services'
 import { compareText } from '../../pure/compareText'
-import { DishModel } from '../DishModel'
 import { isUnmatched, unmatchedDishes } from './unmatchedDishes'
 import { keyOfWording, wordingsOf } from './wordings'
 
@@ -55,10 +54,6 @@ export async function unmatchedLines(
   )
   return { ...page, userId, openCount: names.filter(({ isNotListed }) => !isNotListed).length }
 }
-
-/** How many dishes of a person wait for a look because something is assumed of them (docs/product.md MOVE-5). */
-export const assumedCount = ({ db }: Pick<Services, 'db'>, userId: string): Promise<number> =>
-  DishModel.query(db).where({ userId }).whereNotNull('assumed').resultSize()
 
 interface Found {
   name: string

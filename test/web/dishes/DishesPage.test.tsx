@@ -23,6 +23,7 @@ const lists = (nodes: EditedDishFragment[]) =>
       __typename: 'DishConnection',
       nodes,
       totalCount: nodes.length,
+      assumedCount: 0,
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
   })
@@ -50,7 +51,7 @@ it('shows labels, and is searched by the server where there are many', async () 
   )
   const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   const connection = (found: EditedDishFragment[]) => ({
-    dishes: { __typename: 'DishConnection', nodes: found, totalCount: found.length, pageInfo: page },
+    dishes: { __typename: 'DishConnection', nodes: found, totalCount: found.length, assumedCount: 0, pageInfo: page },
   })
   const answer = answers(DishesDocument, {}, sent)
   answer.result = (variables: Record<string, unknown>) => {
@@ -72,6 +73,32 @@ it('shows labels, and is searched by the server where there are many', async () 
   expect(rows()).toHaveLength(8)
 })
 
+it('shows those alone of which something is assumed, by the address too', async () => {
+  const sent = jest.fn()
+  const all = [dish({ id: 'dish-1', name: 'Pie', assumed: ['MINUTES'] }), dish({ id: 'dish-2', name: 'Soup' })]
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  const connection = (nodes: EditedDishFragment[]) => ({
+    dishes: { __typename: 'DishConnection', nodes, totalCount: nodes.length, assumedCount: 1, pageInfo },
+  })
+  const answer = answers(DishesDocument, {}, sent)
+  answer.result = (variables: Record<string, unknown>) => {
+    sent(variables)
+    return { data: connection(variables.assumed === true ? all.slice(0, 1) : all) }
+  }
+  const { user } = openDishes('/dishes?check', [answer])
+  const rows = () => within(screen.getByRole('list', { name: 'Your own dishes' })).queryAllByRole('listitem')
+  const chip = await screen.findByRole('button', { name: '1 needs a look', pressed: true })
+  expect(sent).toHaveBeenCalledWith({ assumed: true })
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).toHaveTextContent('Pie')
+  await user.click(chip)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(sent).toHaveBeenLastCalledWith({})
+  await user.click(chip)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+})
+
 it('says that there is none, with the way to the first', async () => {
   const { user, address } = openDishes('/dishes', [lists([])])
   await screen.findByRole('heading', { name: 'No dishes of your own yet' })
@@ -90,7 +117,11 @@ it('a deleted dish leaves the list without another request, and the focus stays 
   const nodes = [dish(), dish({ id: 'dish-2', slug: 'pie-2', name: 'Pie' })]
   const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   const { user } = openDishes('/dishes', [
-    answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes, totalCount: 2, pageInfo: page } }, asked),
+    answers(
+      DishesDocument,
+      { dishes: { __typename: 'DishConnection', nodes, totalCount: 2, assumedCount: 0, pageInfo: page } },
+      asked,
+    ),
     answers(DeleteDishDocument, { deleteDish: { __typename: 'DeleteDishResult', ok: true, errors: [] } }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Delete Lentil soup' }))

@@ -25,6 +25,7 @@ const empty = answers(DishesDocument, {
     __typename: 'DishConnection',
     nodes: [],
     totalCount: 0,
+    assumedCount: 0,
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   },
 })

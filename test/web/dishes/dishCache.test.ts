@@ -16,6 +16,7 @@ function cacheOf(names: string[], total = names.length) {
     __typename: 'DishConnection',
     nodes: names.map((name) => named(name)),
     totalCount: total,
+    assumedCount: 1,
     pageInfo: { __typename: 'PageInfo', hasNextPage: total > names.length, endCursor: null },
   }
   cache.writeQuery({ query: DishesDocument, variables: {}, data: { dishes: page } })
@@ -66,14 +67,15 @@ it('a renamed dish moves to where its new name belongs', () => {
 
 it('a deleted dish leaves the list and the cache', () => {
   const { cache, list } = cacheOf(['Apple pie', 'Soup'])
-  removeDishFromCache(cache, 'Soup')
+  removeDishFromCache(cache, { ...named('Soup'), assumed: ['MINUTES'] })
   expect(list()).toEqual({ names: ['Apple pie'], total: 1 })
+  expect(cache.readQuery({ query: DishesDocument, variables: {} })?.dishes.assumedCount).toBe(0)
   expect(cache.extract()).not.toHaveProperty('Dish:Soup')
 })
 
 it('a cache without a list stays without one', () => {
   const cache = createCache()
   putDishInLists(cache, named('Soup'), true)
-  removeDishFromCache(cache, 'Soup')
+  removeDishFromCache(cache, { ...named('Soup'), assumed: ['MINUTES'] })
   expect(cache.readQuery({ query: DishesDocument, variables: {} })).toBeNull()
 })

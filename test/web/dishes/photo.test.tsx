@@ -119,7 +119,9 @@ it('a new dish gets its photo when it is saved (DISH-40)', async () => {
       },
     }),
     answers(SaveDishDocument, { saveDish: { __typename: 'SaveDishResult', dish: dish(), errors: [] } }, saves),
-    answers(DishesDocument, { dishes: { __typename: 'DishConnection', nodes: [], totalCount: 0, pageInfo } }),
+    answers(DishesDocument, {
+      dishes: { __typename: 'DishConnection', nodes: [], totalCount: 0, assumedCount: 0, pageInfo },
+    }),
     setsPhoto(dish()),
   ])
   await user.click(screen.getByLabelText('Recipe text'))

@@ -18,6 +18,7 @@ const none = answers(DishesDocument, {
     __typename: 'DishConnection',
     nodes: [],
     totalCount: 0,
+    assumedCount: 0,
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   },
 })

@@ -35,7 +35,7 @@ export default function MatchPage() {
         {online ? null : <Banner tone="info">{messages.offline}</Banner>}
         {assumedCount > 0 ? (
           <Text $muted>
-            <Ways to="/dishes">{messages.assumed({ count: assumedCount })}</Ways>
+            <Ways to="/dishes?check">{messages.assumed({ count: assumedCount })}</Ways>
           </Text>
         ) : null}
         {names === null ? (
