@@ -1,3 +1,4 @@
+import { importsLost } from './importWriter'
 import type { Installation } from './Installation'
 import type { Load } from './load'
 import type { PageWriter } from './pageWriters'
@@ -16,7 +17,12 @@ export async function compareBooks({ db, mailsTaken }: Installation, load: Load)
   const books: Books = { acknowledged: 0, lost: [], doubled: [] }
   for (const writer of load.writers) {
     if ('stored' in writer) await comparePage(db, writer, books)
-    else if (writer.kind === 'plan') await comparePlan(db, writer, books)
+    else if (writer.kind === 'import') {
+      const { lost, doubled } = await importsLost(db, writer)
+      books.acknowledged += writer.acknowledged.length
+      books.lost.push(...lost)
+      books.doubled.push(...doubled)
+    } else if (writer.kind === 'plan') await comparePlan(db, writer, books)
     else if (writer.kind === 'settings') await compareSettings(db, writer, books)
     else await compareNamed(db, writer, books)
   }

@@ -32,6 +32,20 @@ export async function callGraphql(url: string, query: string, variables: object,
   }
 }
 
+/** Sends a body once; 202 counts as 200. Never rejects. */
+export async function sendBody(url: string, body: string, token: string): Promise<{ seen: Seen; text: string }> {
+  try {
+    const response = await fetch(url, {
+      ...{ method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) },
+      headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${token}` },
+    })
+    const text = await response.text()
+    return { seen: response.status === 202 ? 200 : response.status, text }
+  } catch (error) {
+    return { seen: (error as Error).name === 'TimeoutError' ? 'none' : 'cut', text: '' }
+  }
+}
+
 /** Fetches a file once. Never rejects. */
 export async function seeFile(url: string): Promise<Seen> {
   try {

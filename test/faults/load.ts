@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { median } from '../bench/table'
-import { callGraphql, seeFile, type Seen } from './calls'
+import { callGraphql, seeFile, type Seen, sendBody } from './calls'
+import { importWriter, type ImportWriter, type Send } from './importWriter'
 import type { Installation } from './Installation'
 import { Listener } from './Listener'
 import { type PageWriter, pageWriters } from './pageWriters'
@@ -19,7 +20,7 @@ import {
 
 /** People who write without the pauses that people make. */
 export interface Load {
-  writers: (NamedWriter | PlanWriter | SettingsWriter | PageWriter)[]
+  writers: (NamedWriter | PlanWriter | SettingsWriter | PageWriter | ImportWriter)[]
   /** The sockets of the people, which must receive what is written. End them when that was looked at. */
   listeners: Listener[]
   /** How often each answer was seen. */
@@ -63,11 +64,18 @@ export async function startLoad(installation: Pick<Installation, 'url' | 'db'>, 
     else failures += 1
     return answer
   }
-  const writers = people.flatMap((person) =>
-    [planWriter, settingsWriter, eventWriter, feedbackWriter, signUpWriter, ...pageWriters].map((make) =>
+  const send: Send = async (path, body, token) => {
+    const answer = await sendBody(`${installation.url}${path}`, body, token)
+    // Refused while the file before is under way, of which the answer was cut: that is no failure.
+    if (answer.seen !== 422) count(seen, answer.seen)
+    return answer
+  }
+  const writers = people.flatMap((person) => [
+    ...[planWriter, settingsWriter, eventWriter, feedbackWriter, signUpWriter, ...pageWriters].map((make) =>
       make(call, person),
     ),
-  )
+    importWriter(call, send, person),
+  ])
   const listeners = people.map((person) => new Listener(installation.url, person))
   let isRunning = true
   let rounds = 0

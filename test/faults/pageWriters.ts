@@ -138,7 +138,10 @@ const KINDS: Record<PageKind, Kind> = {
       },
     }),
     stored: (db, _householdId, _own, userId) =>
-      versionless(db('dishes').where({ userId }).select('minutes'), ({ minutes }) => Number(minutes) - 1),
+      versionless(
+        db('dishes').where({ userId, importId: null }).select('minutes'),
+        ({ minutes }) => Number(minutes) - 1,
+      ),
   },
   opinion: {
     round: 5,

@@ -6,7 +6,17 @@ import type { Writer } from './Writer'
 import { addressOf } from './writers'
 
 /** What can be made to look lost: a kind of write, or what sockets receive. */
-export const PLANTS = [...PAGE_KINDS, 'plan', 'settings', 'event', 'feedback', 'sign-up', 'mail', 'socket'] as const
+export const PLANTS = [
+  ...PAGE_KINDS,
+  'plan',
+  'settings',
+  'import',
+  'event',
+  'feedback',
+  'sign-up',
+  'mail',
+  'socket',
+] as const
 export type Plant = (typeof PLANTS)[number]
 
 interface Where {
@@ -17,15 +27,16 @@ interface Where {
 const back = (db: Knex, table: string, where: object) => db(table).where(where).decrement('version', 1)
 
 /** Takes the latest write of a kind back, as if it had been acknowledged and not stored. */
-const TAKEN: Record<PageKind | 'plan' | 'settings', (db: Knex, where: Where) => Promise<unknown>> = {
+const TAKEN: Record<PageKind | 'plan' | 'settings' | 'import', (db: Knex, where: Where) => Promise<unknown>> = {
   'plan row': (db, { householdId }) => back(db, 'plans', { householdId, nameKey: '' }),
   'list item': (db, { householdId }) => db('list_items').where({ householdId }).update({ text: 'apples 9999' }),
   cupboard: (db, { householdId }) => db('cupboard_items').where({ householdId }).delete(),
   price: (db, { householdId }) => back(db, 'shop_states', { householdId }),
   household: (db, { householdId }) => db('households').where({ id: householdId }).update({ name: 'Home' }),
   'saved plan': (db, { householdId }) => db('plans').where({ householdId, name: 'Kept' }).delete(),
-  dish: (db, { userId }) => db('dishes').where({ userId }).delete(),
+  dish: (db, { userId }) => db('dishes').where({ userId, importId: null }).delete(),
   opinion: (db, { userId }) => db('recipe_opinions').where({ userId }).update({ rating: null }),
+  import: (db, { userId }) => db('dishes').where({ userId }).whereNotNull('importId').delete(),
   plan: (db, { userId }) => back(db, 'meal_plans', { userId }),
   // All values but the one that used to be looked at.
   settings: (db, { userId }) => db('user_settings').where({ userId }).update({ tagPreferences: '{}' }),

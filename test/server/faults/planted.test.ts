@@ -30,6 +30,7 @@ afterAll(async () => {
 function countOf({ acknowledged }: Load['writers'][number]): number {
   if (typeof acknowledged === 'number') return acknowledged
   if (acknowledged instanceof Set) return acknowledged.size
+  if (Array.isArray(acknowledged)) return acknowledged.length
   return 'count' in acknowledged ? acknowledged.count : acknowledged.version
 }
 
