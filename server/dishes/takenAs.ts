@@ -28,7 +28,7 @@ export function takenAs(catalogue: CompiledCatalogue, ingredient: CompiledIngred
   const { amount, unit } = isAsRead ? read : line
   if (amount === null || unit === null || convert(ingredient, 1, unit, ingredient.unit) !== null)
     return { amount, unit, preparation: said }
-  return inWords(amount, unit, said)
+  return inWords({ each: amount, serves }, unit, said)
 }
 
 const isAlike = (one: number | null, other: number | null): boolean =>

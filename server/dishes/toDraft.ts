@@ -50,7 +50,6 @@ export function toDraft(
   measures: Measures = 'AU',
   english: readonly Measures[] = [measures],
 ): Draft {
-  const serves = recipe.serves ?? 1
   const texts = partLines(catalogue, recipe, measures)
   const isReady = (text: string): boolean => isWater(text) || isKitchenThing(text)
   const set: string[] = []
@@ -60,7 +59,7 @@ export function toDraft(
     heading = section ?? heading
     if (isReady(text)) set.push(text)
     else {
-      const line = toDraftLine(catalogue, text, serves, measures, english)
+      const line = toDraftLine(catalogue, text, recipe.serves, measures, english)
       lines.push(heading === undefined ? line : { ...line, section: heading })
       heading = undefined
     }
@@ -97,13 +96,13 @@ function readMethod(
 }
 
 /**
- * Reads one line of a recipe for so many serves; the amounts are one serve's. @param said the ingredient that a person says
- * it is.
+ * Reads one line of a recipe for so many serves; the amounts are one serve's, and the whole recipe's where it names none
+ * (null). @param said the ingredient that a person says it is.
  */
 export function toDraftLine(
   catalogue: CompiledCatalogue,
   text: string,
-  serves: number,
+  serves: number | null,
   measures: Measures = 'AU',
   english: readonly Measures[] = [measures],
   said: CompiledIngredient | null = null,
@@ -111,22 +110,22 @@ export function toDraftLine(
   const read = readIngredientLine(catalogue, text, measures, english, said)
   const { measurable, written, ingredient, name, preparation, optional } = read
   const { amount, unit } = inFruit(measures === 'AU' ? read : { ...read, ...inSharedUnits(read) })
-  const each = amount === null ? null : amount / serves
+  const each = amount === null ? null : amount / (serves ?? 1)
   if (measurable || each === null) {
     const shown = ingredient === null && written !== null ? `${name} (${written})` : name
     return { text, amount: each, unit, ingredient, name: shown, preparation, optional }
   }
-  return { text, ...inWords(each, written ?? unit, preparation), ingredient, name, optional }
+  return { text, ...inWords({ each, serves }, written ?? unit, preparation), ingredient, name, optional }
 }
 
 /** What is measured so is not what the catalogue measures, and its weight is not known: words say how much it is. */
 export function inWords(
-  each: number,
+  { each, serves }: { each: number; serves: number | null },
   unit: string | null,
   preparation: string | null,
 ): Pick<DraftLine, 'amount' | 'unit' | 'preparation'> {
   const counted = unit === 'piece' ? 'whole' : unit === 'cup' && each > 1 ? 'cups' : unit
-  const much = `${sayCount(each)} ${counted} a serve`
+  const much = `${sayCount(each)} ${counted} ${serves === null ? 'for the whole recipe' : 'a serve'}`
   return { amount: null, unit: null, preparation: preparation === null ? much : `${much}, ${preparation}` }
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { DishModel, type DishFields } from '../dishes/DishModel'
 import { foldText } from '../catalogue/foldText'
+import { ImportItemModel, type ImportModel } from './ImportModel'
 
 /** What tells two recipes apart. */
 type Known = Pick<DishModel, 'id' | 'nameKey' | 'sourceApp' | 'sourceId' | 'urlDetails' | 'importId'>
@@ -16,20 +17,26 @@ export interface Coming {
 export class KnownDishes {
   readonly #known: Known[]
   readonly #names: Set<string>
+  /** Dishes that a recipe of the file is already. */
+  readonly #met: Set<string>
 
-  private constructor(known: Known[]) {
+  private constructor(known: Known[], met: string[]) {
     this.#known = known
     this.#names = new Set(known.map(({ nameKey }) => nameKey))
+    this.#met = new Set(met)
   }
 
-  /** One statement. */
-  static async of(trx: Knex, userId: string): Promise<KnownDishes> {
+  /** Two statements. */
+  static async of(trx: Knex, job: Pick<ImportModel, 'id' | 'userId'>): Promise<KnownDishes> {
     const columns = ['id', 'nameKey', 'sourceApp', 'sourceId', 'urlDetails', 'importId'] as const
+    const known = DishModel.query(trx)
+      .where({ userId: job.userId })
+      .limit(LIMITS.dishesPerUser)
+      .select(...columns)
+    const met = ImportItemModel.of(trx, job).where({ outcome: 'double' }).whereNotNull('dishId').select('dishId')
     return new KnownDishes(
-      await DishModel.query(trx)
-        .where({ userId })
-        .limit(LIMITS.dishesPerUser)
-        .select(...columns),
+      await known,
+      (await met).flatMap(({ dishId }) => dishId ?? []),
     )
   }
 
@@ -39,19 +46,25 @@ export class KnownDishes {
 
   /**
    * The dish that a recipe is already: of its id in its application, else of its page, else of its name (docs/product.md
-   * MOVE-6). Two of one name in one file are two.
+   * MOVE-6). Two of one name or of one page in one file are two.
    */
   find({ fields, sourceId }: Coming, importId: string): Known | undefined {
     const { nameKey, sourceApp, urlDetails } = fields
-    return (
+    const before = this.#known.filter((dish) => dish.importId !== importId)
+    const isFree = ({ id }: Known) => !this.#met.has(id)
+    const ofPage = isOnePage(urlDetails)
+      ? before.filter((dish) => dish.urlDetails === urlDetails && isOneOf(dish, sourceId))
+      : []
+    const found =
       (sourceId === null
         ? undefined
         : this.#known.find((dish) => dish.sourceId === sourceId && dish.sourceApp === sourceApp)) ??
-      (urlDetails === null || urlDetails === undefined
-        ? undefined
-        : this.#known.find((dish) => dish.urlDetails === urlDetails && isOneOf(dish, sourceId))) ??
-      this.#known.find((dish) => dish.nameKey === nameKey && dish.importId !== importId)
-    )
+      ofPage.find((dish) => dish.nameKey === nameKey) ??
+      // One that was given another name since.
+      ofPage.find(isFree) ??
+      before.find((dish) => dish.nameKey === nameKey)
+    if (found) this.#met.add(found.id)
+    return found
   }
 
   /** A name that no dish has: with a number after it where one has it. */
@@ -69,6 +82,10 @@ export class KnownDishes {
     this.#names.add(dish.nameKey)
   }
 }
+
+/** Whether an address may be that of one recipe: a site's first page is not. */
+const isOnePage = (url: string | null | undefined): boolean =>
+  url !== null && url !== undefined && URL.canParse(url) && new URL(url).pathname + new URL(url).search !== '/'
 
 /** Two recipes of one page that an application holds apart are two. */
 const isOneOf = (dish: Known, sourceId: string | null): boolean => dish.sourceId === null || sourceId === null

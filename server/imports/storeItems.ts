@@ -43,7 +43,7 @@ export async function storeItems(services: Services, job: ImportModel): Promise<
   const found = await foundIn(reader, job, made)
   await inTransaction(services.db, async (trx) => {
     await UserModel.query(trx).findById(job.userId).forUpdate().throwIfNotFound()
-    const known = await KnownDishes.of(trx, job.userId)
+    const known = await KnownDishes.of(trx, job)
     for (const one of made) {
       const { item, dish } = one
       const outcome = await store(services, trx, { ...one, job, known, kept: found.get(dish) ?? null })

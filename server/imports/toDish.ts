@@ -47,11 +47,11 @@ export async function toDish(reader: CatalogueReader, userId: string, recipe: Pl
 }
 
 function toSource(recipe: PlainRecipe, { lines, steps }: Fitted): SourceRecipe {
-  const { name, serves, prepMinutes, cookMinutes, totalMinutes, categories, labels, source } = recipe
+  const { name, prepMinutes, cookMinutes, totalMinutes, categories, labels, source } = recipe
   const parts = (prepMinutes ?? 0) + (cookMinutes ?? 0)
   return {
     name: cleanText(name, LIMITS.dishNameLength),
-    serves: serves === null ? null : soundServes(serves),
+    serves: servesOf(recipe) ?? ASSUMED.serves,
     yields: null,
     minutes: soundMinutes(totalMinutes ?? parts),
     categories: whenEaten(name, { recipeCategory: [...categories], keywords: [...labels] }),
@@ -78,7 +78,7 @@ function made(
   if (value === null) return { reason: 'TOO_LONG' }
   const assumed: DishFact[] = [
     ...(draft.minutes === null ? (['MINUTES'] as const) : []),
-    ...(draft.serves === null ? (['SERVES'] as const) : []),
+    ...(servesOf(recipe) === null ? (['SERVES'] as const) : []),
     ...(draft.categories.length === 0 ? (['CATEGORIES'] as const) : []),
     ...fit.assumed,
   ]
@@ -87,16 +87,14 @@ function made(
 }
 
 function toInput(recipe: PlainRecipe, fit: Fitted, draft: PlainDraft): SaveDishInput {
-  const serves = draft.serves ?? ASSUMED.serves
   return {
     name: draft.name,
     minutes: draft.minutes ?? ASSUMED.minutes,
-    serves,
+    serves: draft.serves ?? ASSUMED.serves,
     categories: draft.categories.length > 0 ? [...draft.categories] : [...ASSUMED.categories],
     lines: draft.lines.map(({ text, amount, unit, ingredient, preparation, optional, section }) => ({
       text,
-      // A draft's lines are for one serve, and of a recipe that names no serves for all that it makes.
-      ...scaled(amount, unit, draft.serves === null ? serves : 1),
+      ...withinBounds(amount, unit),
       ingredient,
       preparation: preparation?.slice(0, LIMITS.dishPreparationLength) ?? null,
       optional,
@@ -110,12 +108,10 @@ function toInput(recipe: PlainRecipe, fit: Fitted, draft: PlainDraft): SaveDishI
   }
 }
 
-/** An amount for one of so many serves; one that is out of all bounds is as much as is needed. */
-function scaled(
-  amount: number | null,
-  unit: string | null,
-  serves: number,
-): { amount: number | null; unit: string | null } {
-  const each = amount === null ? null : amount / serves
-  return each === null || each <= 0 || each > LIMITS.dishAmount ? { amount: null, unit: null } : { amount: each, unit }
+/** An amount; one that is out of all bounds is as much as is needed. */
+function withinBounds(amount: number | null, unit: string | null): { amount: number | null; unit: string | null } {
+  return amount === null || amount <= 0 || amount > LIMITS.dishAmount ? { amount: null, unit: null } : { amount, unit }
 }
+
+/** The serves that a recipe names. */
+const servesOf = ({ serves }: PlainRecipe): number | null => (serves === null ? null : soundServes(serves))

@@ -35,7 +35,7 @@ export function findIngredient(catalogue: CompiledCatalogue, parsed: ParsedLine)
   const chosen = findName(catalogue, { ...parsed, name: first })
   const fresh = parsed.name.replace(FRESH_OR_FROZEN, 'fresh')
   if (chosen.ingredient === null && fresh !== parsed.name) return findName(catalogue, { ...parsed, name: fresh })
-  const rest = [`or ${others.join(' or ')}`, ...chosen.rest]
+  const rest = [`or ${[...new Set(others)].join(' or ')}`, ...chosen.rest]
   return chosen.ingredient === null ? { ...found, choices: [`or ${parsed.name}`] } : { ...chosen, rest }
 }
 
@@ -63,7 +63,11 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const rest = [...brackets, ...preparation]
   const whole = match(name)
   if (whole !== null) return { ingredient: whole, name, prepared: [], rest: withoutEchoes(catalogue, whole, rest) }
-  const { core, prepared, withQuality } = splitPrepared(name)
+  const { core, prepared, withQuality, withPrepared } = splitPrepared(name)
+  // `organic powdered sugar` is no powdered organic sugar.
+  const named = prepared.length > 0 && withPrepared !== name ? match(withPrepared) : null
+  if (named !== null)
+    return { ingredient: named, name: withPrepared, prepared: [], rest: withoutEchoes(catalogue, named, rest) }
   for (const candidate of [withQuality, core]) {
     const ingredient = match(candidate)
     if (ingredient !== null)

@@ -92,6 +92,8 @@ const COUNTERS: Readonly<Record<string, string>> = {
   basket: 'punnet',
   piece: 'piece',
   pc: 'piece',
+  item: 'piece',
+  itm: 'piece',
   knob: 'thumb',
   thumb: 'thumb',
   wedge: 'wedge',

@@ -78,8 +78,8 @@ export function readMeasure(line: string, measures: Measures = 'AU'): Read<Measu
   return quantity && finishCount(quantity.value, quantity.rest, measures)
 }
 
-/** `Part of a loaf`, `rounds of bread`: how many of them is not said. */
-const NO_BARE: ReadonlySet<string> = new Set(['part', 'dash', 'splash', 'drop', 'batch', 'portion'])
+/** `Part of a loaf`, `rounds of bread`: how many of them is not said; `half of an onion` is a number. */
+const NO_BARE: ReadonlySet<string> = new Set(['part', 'dash', 'splash', 'drop', 'batch', 'portion', 'half'])
 
 /** Without a number it is one: `a small handful of`, `heaped teaspoon`, `lg pinch`. */
 function readBare(text: string, measures: Measures): Read<Measure> | null {

@@ -22,10 +22,15 @@ export function isSaidOfIt(word: string): boolean {
 }
 
 /**
- * A name without what is said of it: `2 finely chopped red onions`. `withQuality` has lost what is done to it, `core`
- * also how large and good it is, and `prepared` is what is done.
+ * A name without what is said of it: `2 finely chopped red onions`. `withPrepared` has lost how large and good it is,
+ * `withQuality` what is done to it, `core` both, and `prepared` is what is done.
  */
-export function splitPrepared(name: string): { core: string; withQuality: string; prepared: string[] } {
+export function splitPrepared(name: string): {
+  core: string
+  withQuality: string
+  withPrepared: string
+  prepared: string[]
+} {
   const words = name
     .replace(SAID_IN_TWO, '')
     .replace(/\b(bone|skin) (in|on)\b/gi, '$1-$2')
@@ -47,6 +52,7 @@ export function splitPrepared(name: string): { core: string; withQuality: string
   const keep = (unwanted: readonly string[]) => words.filter((_, at) => !unwanted.includes(kind[at] ?? '')).join(' ')
   return {
     withQuality: keep(['prepared']),
+    withPrepared: keep(['quality']),
     core: keep(['prepared', 'quality']),
     prepared: phrases.filter((phrase) => !phrase.split(' ').every((word) => ADVERB.test(word))),
   }

@@ -21,6 +21,12 @@ describe('the draft', () => {
     ])
   })
 
+  test('says for what a recipe without serves has it in words', () => {
+    expect(draftOf(text('1 bunch coriander, chopped', ''))?.lines).toMatchObject([
+      { amount: null, unit: null, preparation: '1 bunch for the whole recipe, chopped' },
+    ])
+  })
+
   test('keeps kitchen things in a step and leaves out headings', () => {
     const lines = 'For the skewers:\n500 g prawns\n8 wooden skewers, soaked in water\nSpecial equipment: a grill pan'
     expect(draftOf(text(lines))).toMatchObject({
