@@ -65,15 +65,29 @@ function cut({ text, section }: Sectioned): Sectioned[] {
 
 const pieces = (sentence: string): string[] => sentence.match(new RegExp(`.{1,${LIMITS.dishStepLength}}`, 'gsu')) ?? []
 
-/** Steps beyond the most are joined to their neighbours, as far as these are not too long then. */
+/**
+ * Steps beyond the most are joined to their neighbours, as far as these are not too long then: first to those under the same
+ * heading, then to others, with the heading before what it was of.
+ */
 function joined(steps: readonly Sectioned[]): Sectioned[] {
+  const within = joinedWhere(steps, (last, step) => (last.section === step.section ? step.text : null))
+  return joinedWhere(within, (last, { text, section }) =>
+    section === null || section === last.section ? text : `${section}: ${text}`,
+  )
+}
+
+/** @param said what a step says where it is joined to the one before; null where it is not. */
+function joinedWhere(
+  steps: readonly Sectioned[],
+  said: (last: Sectioned, step: Sectioned) => string | null,
+): Sectioned[] {
   const found: Sectioned[] = []
   let over = steps.length - LIMITS.dishSteps
   for (const step of steps) {
     const last = found.at(-1)
-    const fits = last && last.section === step.section && last.text.length + step.text.length < LIMITS.dishStepLength
-    if (over > 0 && fits) {
-      found[found.length - 1] = { ...last, text: `${last.text} ${step.text}` }
+    const text = over > 0 && last ? said(last, step) : null
+    if (last && text !== null && last.text.length + text.length < LIMITS.dishStepLength) {
+      found[found.length - 1] = { ...last, text: `${last.text} ${text}` }
       over -= 1
     } else found.push(step)
   }

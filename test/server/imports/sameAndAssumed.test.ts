@@ -53,3 +53,16 @@ it('what is counted in words is said for one serve, also where the serves are as
     },
   ])
 })
+
+it('a recipe of more steps than a dish has is kept whole, each under a heading though they are (MOVE-4)', async () => {
+  const directions = Array.from({ length: 70 }, (_, step) => `Part ${step}:\nStir ${step} times.`).join('\n')
+  const recipe = { name: 'Long pie', uid: '1', ingredients: '2 carrots', directions, servings: '4' }
+  expect(await broughtIn(app, anna, paprikaArchive([recipe]))).toMatchObject({ stored: 1, failed: 0 })
+  const [dish] = (await dishesOf(app, anna)) as { steps: string[]; stepSections: { before: number; title: string }[] }[]
+  expect(dish?.steps).toHaveLength(60)
+  const text = [...(dish?.steps ?? []), ...(dish?.stepSections ?? []).map(({ title }) => `${title}:`)].join(' ')
+  for (let step = 0; step < 70; step += 1) {
+    expect(text).toContain(`Stir ${step} times.`)
+    expect(text).toContain(`Part ${step}:`)
+  }
+})
