@@ -7,6 +7,7 @@ import type { Services } from '../platform/services'
 import { countsOf } from './storeItems'
 import { ImportItemModel, ImportModel } from './ImportModel'
 import { messages } from './messages'
+import { ended } from './plans/ImportedPlan'
 
 /** An import as it is now, or what is wrong. */
 export type EndedImport =
@@ -51,7 +52,11 @@ async function take(
   state: ImportState,
 ): Promise<ImportModel> {
   await ImportItemModel.of(trx, job).whereNull('outcome').patch({ outcome: 'failed', reason: 'STOPPED', recipe: null })
-  const after = { state, changedAt: now(), claimedBy: null, claimedUntil: 0, ...(await countsOf(trx, job)) }
+  const plans = job.plans && {
+    ...job.plans,
+    all: job.plans.all.map((plan) => (plan.outcome ? plan : ended(plan, 'failed', { reason: 'STOPPED' }))),
+  }
+  const after = { state, plans, changedAt: now(), claimedBy: null, claimedUntil: 0, ...(await countsOf(trx, job)) }
   await ImportModel.query(trx).findById(job.id).where({ userId: job.userId }).patch(after)
   return Object.assign(job, after)
 }

@@ -34,7 +34,13 @@ export const imports: Resolvers = {
     id: ({ id }) => globalId('DishImport', id),
     app: ({ app }) => appName(app),
     problem: ({ problem }) => (problem === null ? null : problemOf(problem)),
+    plans: ({ plans }) => [...(plans?.all ?? [])],
     items: (job, { first, after, outcome }, { services }) => listItems(services, job, { first, after, outcome }),
+  },
+  ImportedPlan: {
+    outcome: ({ outcome }) => (outcome === null ? null : OUTCOMES[outcome]),
+    reason: ({ reason }) => (reason === null ? null : reasonOf(reason)),
+    planId: ({ planId }) => (planId === null ? null : globalId('Plan', planId)),
   },
   ImportItem: {
     outcome: ({ outcome }) => (outcome === null ? null : OUTCOMES[outcome]),

@@ -3,11 +3,12 @@ import { dayOf, ratingOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
 import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
-import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
+import { sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { partedNames } from '../fields/texts'
 import type { AppName } from '../MovedRecipe'
 import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
+import { lineText } from './planToEatText'
 
 /** Columns by what they are called, in small letters without spaces, dashes and underscores. */
 const COLUMNS = {
@@ -149,13 +150,10 @@ function pictureOf(image: string): { photo: string | null; pictureUrl: string } 
   return /^https?:/.test(image) ? { photo: null, pictureUrl: image } : { photo: image || null, pictureUrl: '' }
 }
 
-/** Plan to Eat writes a heading as `, Sauce` and a piece as `2 itm Egg`; some tables part ingredients on one line. */
+/** Some tables part ingredients on one line. */
 function linesOf(text: string, app: AppName | null): string[] {
   const lines = text.split(/\r?\n/)
-  if (app === 'PLAN_TO_EAT')
-    return lines.map((line) =>
-      /^\s*,/.test(line) ? heading(line.replace(/^\s*,\s*/, '')) : line.replace(/^(\s*[\d./ -]+) itm\b/, '$1'),
-    )
+  if (app === 'PLAN_TO_EAT') return lines.map(lineText)
   return lines.length === 1 && /[;|]/.test(text) ? text.split(/[;|]/) : lines
 }
 
