@@ -11,7 +11,7 @@ const FRACTIONS = new Map([
 export function numberOf(text: string): number {
   return text
     .trim()
-    .split(/\s+|(?=[½¼¾⅓⅔])/)
+    .split(/\s+|(?=[½¼¾⅓⅔⅛])/)
     .reduce((sum, part) => {
       const [over = '', under] = part.split('/')
       return sum + (FRACTIONS.get(part) ?? Number(over.replace(',', '.')) / Number(under ?? 1))

@@ -3,7 +3,7 @@ import type { Found } from '../fields/found'
 import { timeOf } from '../fields/minutes'
 import { largestPicture } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
-import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
+import { heading, NO_HEADING, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { lineOf, partedNames } from '../fields/texts'
 import { xmlIn, xmlText, xmlValues, type XmlElement } from '../fields/xmlElements'
 
@@ -51,7 +51,7 @@ function linesOf(part: XmlElement): string[] {
     const notes = [preparation.trim(), ...xmlValues(xmlIn(line, 'inote'))].filter((note) => note !== '').join(', ')
     return ingredientLine(qty.trim(), unit.trim(), item.trim() || lineOf(xmlText(line)), notes)
   })
-  return title === '' ? lines : [heading(title), ...lines]
+  return [title === '' ? NO_HEADING : heading(title), ...lines]
 }
 
 /** One text, or steps. */

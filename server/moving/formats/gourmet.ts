@@ -3,7 +3,7 @@ import type { Found } from '../fields/found'
 import { timeOf } from '../fields/minutes'
 import { pictureOf } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
-import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
+import { heading, NO_HEADING, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { lineOf, partedNames } from '../fields/texts'
 import { xmlIn, xmlValue, type XmlElement } from '../fields/xmlElements'
 
@@ -38,15 +38,27 @@ function ratingIn(text: string): number | null {
 }
 
 function linesOf(list: XmlElement): string[] {
+  let isAfterGroup = false
   return list.parts.flatMap((part) => {
     if (typeof part === 'string') return []
-    if (part.tag === 'inggroup') return [heading(xmlValue(part, 'groupname')), ...linesOf(part)]
-    // What is made by another recipe is not what the catalogue has of that name.
-    if (part.tag === 'ingref') return [`${part.attributes.amount ?? ''} [recipe:${lineOf(ownText(part))}]`.trim()]
-    if (part.tag !== 'ingredient') return []
-    const note = part.attributes.optional === 'yes' ? 'optional' : ''
-    return [ingredientLine(xmlValue(part, 'amount'), xmlValue(part, 'unit'), xmlValue(part, 'item'), note)]
+    if (part.tag === 'inggroup') {
+      isAfterGroup = true
+      return [heading(xmlValue(part, 'groupname')), ...linesOf(part)]
+    }
+    const text = lineText(part)
+    if (text === null) return []
+    const ending = isAfterGroup ? [NO_HEADING] : []
+    isAfterGroup = false
+    return [...ending, text]
   })
+}
+
+function lineText(line: XmlElement): string | null {
+  // What is made by another recipe is not what the catalogue has of that name.
+  if (line.tag === 'ingref') return `${line.attributes.amount ?? ''} [recipe:${lineOf(ownText(line))}]`.trim()
+  if (line.tag !== 'ingredient') return null
+  const note = line.attributes.optional === 'yes' ? 'optional' : ''
+  return ingredientLine(xmlValue(line, 'amount'), xmlValue(line, 'unit'), xmlValue(line, 'item'), note)
 }
 
 const ownText = ({ parts }: XmlElement): string => parts.filter((part) => typeof part === 'string').join(' ')

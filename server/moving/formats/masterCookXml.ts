@@ -2,7 +2,7 @@ import { ingredientLine } from '../fields/figures'
 import type { Found } from '../fields/found'
 import { timeOf } from '../fields/minutes'
 import { readRecipe } from '../fields/readRecipe'
-import { sectionedLines, sectionedSteps } from '../fields/sectioned'
+import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { lineOf } from '../fields/texts'
 import { xmlIn, xmlValue, xmlValues, type XmlElement } from '../fields/xmlElements'
 import { isNobody, marked } from './masterCook'
@@ -36,7 +36,8 @@ export function recipesOfMx2(root: XmlElement): Found[] {
 }
 
 function lineText(line: XmlElement): string {
-  const { qty = '', unit = '', name = '' } = line.attributes
+  const { qty = '', unit = '', name = '', code } = line.attributes
+  if (code === 'S') return heading(name.replace(/:\s*$/, ''))
   const text = ingredientLine(qty.trim(), unit.trim(), name.trim(), lineOf(xmlValue(line, 'iprp')))
   return qty.trim() === '' ? marked(text) : text
 }
