@@ -14,7 +14,7 @@ export interface MovedMeal {
   readonly recipeId: string | null
   /** The recipe's name; '' for words. */
   readonly recipe: string
-  /** What stands there in place of a recipe; '' for a recipe. */
+  /** What there is in place of a recipe; '' for a recipe. */
   readonly text: string
   /** For how many; null where the plan does not say. */
   readonly serves: number | null

@@ -8,31 +8,8 @@ import { partedNames } from '../fields/texts'
 import type { AppName } from '../MovedRecipe'
 import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
+import { type Column, COLUMNS, isColumn, plainName } from './columns'
 import { lineText } from './planToEatText'
-
-/** Columns by what they are called, in small letters without spaces, dashes and underscores. */
-const COLUMNS = {
-  id: ['id', 'uid', 'uuid', 'recipeid'],
-  name: ['title', 'name', 'recipe', 'recipename', 'recipetitle'],
-  description: ['description', 'summary'],
-  ingredients: ['ingredients', 'ingredient', 'recipeingredient'],
-  steps: ['directions', 'instructions', 'method', 'steps', 'preparation', 'recipeinstructions'],
-  makes: ['servings', 'serves', 'yield', 'recipeyield', 'quantity', 'portions', 'makes'],
-  prep: ['preptime', 'prep', 'preparationtime', 'activetime'],
-  cook: ['cooktime', 'cook', 'cookingtime', 'performtime'],
-  total: ['totaltime', 'total', 'time', 'readyin'],
-  categories: ['categories', 'category', 'course'],
-  labels: ['tags', 'keywords', 'labels', 'cuisine', 'mainingredient'],
-  source: ['source', 'sourcename', 'author', 'credit'],
-  url: ['url', 'link', 'sourceurl', 'originalurl', 'orgurl'],
-  notes: ['notes', 'note', 'comments'],
-  rating: ['rating', 'stars'],
-  favourite: ['favorite', 'favourite', 'starred'],
-  image: ['image', 'photo', 'picture', 'photourl', 'imageurl', 'originalpicture'],
-  created: ['createdat', 'created', 'dateadded', 'datecreated'],
-} as const
-
-type Column = keyof typeof COLUMNS
 
 const NUTRITION =
   /^(?:nutrition|calories|fat|saturatedfat|transfat|cholesterol|sodium|sugars?|carbohydrates?|fib(?:er|re)|protein|nutritionalscore.*)$/
@@ -160,12 +137,4 @@ function linesOf(text: string, app: AppName | null): string[] {
 function appOf(names: readonly string[]): AppName | null {
   if (names.includes('publicurl') && names.includes('mainingredient')) return 'PLAN_TO_EAT'
   return names.includes('originalpicture') && names.includes('preparationtime') ? 'MY_RECIPE_BOX' : null
-}
-
-function isColumn(column: Column, name: string): boolean {
-  return COLUMNS[column].some((known) => known === name)
-}
-
-function plainName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

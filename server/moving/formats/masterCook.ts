@@ -32,7 +32,7 @@ export function* recipesOfMasterCook(text: string): Generator<ReadRecipe> {
 }
 
 /** Whether MasterCook has this in place of an author. */
-export function isNobody(author: string): boolean {
+export function isUnnamed(author: string): boolean {
   return /^\s*(?:n\/a|unknown)?\s*$/i.test(author)
 }
 
@@ -56,7 +56,7 @@ function readOne(lines: readonly string[]): ReadRecipe | null {
   return readRecipe({
     app: 'MASTERCOOK',
     name: lines[at],
-    sourceName: named.get('source') || (isNobody(author) ? '' : author),
+    sourceName: named.get('source') || (isUnnamed(author) ? '' : author),
     makes: serves > 0 ? serves : made,
     prep: timeOf(fields.get('preparation time')),
     total: timeOf(fields.get('total time') ?? fields.get('start to finish time')),
@@ -70,7 +70,7 @@ function readOne(lines: readonly string[]): ReadRecipe | null {
       ...[...named]
         .filter(([name]) => !['source', 'cuisine', ...(serves > 0 ? [] : ['yield'])].includes(name))
         .map((pair) => pair.join(': ')),
-      named.has('source') && !isNobody(author) ? `author: ${author}` : '',
+      named.has('source') && !isUnnamed(author) ? `author: ${author}` : '',
     ),
   })
 }

@@ -5,7 +5,7 @@ import { readRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { lineOf } from '../fields/texts'
 import { xmlIn, xmlValue, xmlValues, type XmlElement } from '../fields/xmlElements'
-import { isNobody, marked } from './masterCook'
+import { isUnnamed, marked } from './masterCook'
 
 /** MasterCook's XML. What it repeats as text is not read. */
 export function recipesOfMx2(root: XmlElement): Found[] {
@@ -17,7 +17,7 @@ export function recipesOfMx2(root: XmlElement): Found[] {
       app: 'MASTERCOOK',
       name,
       description: xmlValue(recipe, 'desc'),
-      sourceName: source || (isNobody(author) ? '' : author),
+      sourceName: source || (isUnnamed(author) ? '' : author),
       makes: Number(attribute('serv', 'qty')) > 0 ? Number(attribute('serv', 'qty')) : yieldOf(recipe),
       prep: timeOf(attribute('prpt', 'elapsed')),
       total: timeOf(attribute('ttim', 'elapsed')),
@@ -28,7 +28,7 @@ export function recipesOfMx2(root: XmlElement): Found[] {
       steps: sectionedSteps(xmlValues(xmlIn(recipe, 'dirs', 'dirt'))),
       nutrition: xmlValue(recipe, 'nutr'),
       left: [
-        ...(source !== '' && !isNobody(author) ? [`author: ${author}`] : []),
+        ...(source !== '' && !isUnnamed(author) ? [`author: ${author}`] : []),
         ...xmlIn(recipe, 'alts').map(({ attributes }) => `${attributes.label ?? ''}: ${attributes.source ?? ''}`),
       ].join('\n'),
     })

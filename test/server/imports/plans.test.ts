@@ -89,7 +89,7 @@ it('undoing takes the plans away, but for what was changed since (MOVE-34)', asy
   expect(await dishesOf(app, anna)).toEqual([])
 })
 
-it('a plan alone names dishes that are there, and others stand there by name (MOVE-33)', async () => {
+it('a plan alone names dishes that are there, and others are words (MOVE-33)', async () => {
   await broughtIn(app, anna, mealieBackup(['Soup'], []))
   const menu = `= Monday\n\n@./soup{3%servings}\n@./No such pie{}\n\n= Day 2\n\n@./Soup{}\n`
   const shown = await broughtIn(app, anna, menu, 'Week.menu')
