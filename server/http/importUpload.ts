@@ -9,7 +9,7 @@ import { FILE_FIELD, isBusy, takeFile } from '../imports/takeFile'
 import { globalId } from '../pure/globalId'
 import { inputError, notStored, unavailable } from '../platform/errors'
 import type { Services } from '../platform/services'
-import { askingFrom, personOf, type Principal } from '../request/context'
+import { askingFrom, mayChangePlans, personOf, type Principal } from '../request/context'
 import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
 import { IMPORTS } from './importAddress'
@@ -25,7 +25,7 @@ const ARRIVING = { all: 6, each: 1 }
 /**
  * `POST /api/imports?name=…`: a file of recipes as the body, from its person's session or a key with DISHES_WRITE; answers
  * the id of the import, which goes on by itself (docs/product.md MOVE-1). The session is its token's, never the cookie's, so
- * that no other site sends one.
+ * that no other site sends one. Its plans are for the household of the header `Household`, else the first (MOVE-32).
  */
 export function importUpload(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, SENT)
@@ -72,7 +72,7 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
 /** The household whose plans the sender changes with the file; null for a key that may not. @throws for one that is not the sender's. */
 async function householdOf(services: Services, principal: Principal): Promise<string | null> {
   const person = personOf(principal)
-  if (!person || (principal.kind === 'key' && !principal.scopes.includes('PLAN_WRITE'))) return null
+  if (!person || !mayChangePlans({ principal })) return null
   return (await membership(services, person)).householdId
 }
 

@@ -33,13 +33,21 @@ export async function stopImport(services: Services, userId: string, id: string)
   return ended
 }
 
-/** Takes away all dishes of an import that were not changed since, one after the other (docs/product.md MOVE-7). */
-export function undoImport(services: Services, userId: string, id: string): Promise<EndedImport> {
+/**
+ * Takes away all dishes of an import that were not changed since, one after the other (docs/product.md MOVE-7), and its plans
+ * unless they are kept, as where a key may not change plans (MOVE-34).
+ */
+export function undoImport(
+  services: Services,
+  userId: string,
+  { id, keepsPlans }: { id: string; keepsPlans: boolean },
+): Promise<EndedImport> {
   return inTransaction(services.db, async (trx) => {
     const job = await ImportModel.query(trx).findOne({ id, userId }).forUpdate()
     if (!job) return refused('UNKNOWN', messages.noSuchImport)
     if (job.state === 'UNDOING' || job.state === 'UNDONE' || job.state === 'FAILED')
       return refused('UNKNOWN', messages.isGone)
+    if (keepsPlans && job.plans) job.plans = { ...job.plans, householdId: null }
     return { job: await take(services, trx, job, 'UNDOING'), errors: [] }
   })
 }

@@ -9,13 +9,15 @@ import type { ImportModel } from '../ImportModel'
 
 /**
  * Ends the undoing of an import whose dishes are gone: its plans go as well, but for those that were saved or renamed since,
- * and those of households that its person has left (docs/product.md MOVE-34).
+ * those of households that its person has left, and all where who undoes it may not change plans (docs/product.md MOVE-34).
  */
 export async function undoPlans(services: Services, job: ImportModel): Promise<void> {
   const undoing = { ...job, state: 'UNDOING' as const }
   const over = { state: 'UNDONE' as const, claimedUntil: 0 }
   const { householdId = null, all = [] } = job.plans ?? {}
-  const brought = all.flatMap(({ outcome, planId }) => (outcome === 'stored' && planId !== null ? [planId] : []))
+  const brought = (householdId === null ? [] : all).flatMap(({ outcome, planId }) =>
+    outcome === 'stored' && planId !== null ? [planId] : [],
+  )
   if (brought.length === 0) return note(services, services.db, undoing, over)
   const mine = (await memberships(services, job.userId)).map((place) => place.householdId)
   await inTransaction(services.db, async (trx) => {

@@ -65,13 +65,6 @@ export function xmlIn(element: XmlElement | undefined, ...path: readonly string[
   return further.length === 0 ? found : found.flatMap((one) => xmlIn(one, ...further))
 }
 
-/** The elements of a name, wherever they are within an element. */
-export function xmlWithin(element: XmlElement, tag: string): XmlElement[] {
-  return element.parts.flatMap((part) =>
-    typeof part === 'string' ? [] : part.tag === tag ? [part] : xmlWithin(part, tag),
-  )
-}
-
 /** The text of the first element of a name in an element, on lines without space around them; '' without one. */
 export function xmlValue(element: XmlElement, ...path: readonly string[]): string {
   return trimmed(xmlText(xmlIn(element, ...path)[0]))

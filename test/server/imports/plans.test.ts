@@ -5,6 +5,7 @@ import { sydneyDay } from '../../../schema/sydneyDay'
 import { givenApp } from '../../support/givenApp'
 import { mealieBackup, type PlannedMeal } from '../../support/moving/mealieBackup'
 import { type Person, signUpAndIn } from '../../support/people'
+import { keyOf } from '../keys/operations'
 import { broughtIn, dishesOf, end, importsOf, sendFile, workAll } from './importCalls'
 
 const app = givenApp()
@@ -167,3 +168,17 @@ async function rename(planId: string | null | undefined, name: string): Promise<
   const { data } = await app.graphql(query, { input: { planId, name } }, anna.token)
   expect((data as unknown as { renamePlan: { ok: boolean } }).renamePlan.ok).toBe(true)
 }
+
+it('a key brings and takes away plans only with PLAN_WRITE (MOVE-32, MOVE-34)', async () => {
+  const key = await keyOf(app, anna, 'DISHES_READ', 'DISHES_WRITE')
+  const file = mealieBackup(['Soup', 'Pie'], MEALS)
+  expect((await sendFile(app, key, file)).status).toBe(202)
+  await workAll(app)
+  const reason = 'The key that sent the file may not change plans.'
+  expect(await importsOf(app, anna)).toMatchObject([{ stored: 2, plans: [{ outcome: 'FAILED', reason }, { reason }] }])
+  expect(await plansOf(anna)).toEqual([])
+  const shown = await broughtIn(app, anna, file)
+  await end(app, { ...anna, token: key }, 'undoImport', shown.id)
+  await workAll(app)
+  expect((await plansOf(anna)).map(({ name }) => name)).toEqual([FIRST, SECOND])
+})
