@@ -7,7 +7,12 @@ import { readToken } from './session'
  * @returns the answer, a refusal as well. @throws TypeError when there is none.
  */
 export async function sendFile(path: string, body: Blob): Promise<Response> {
-  const send = () => fetch(path, { method: 'POST', body, headers: { authorization: `Bearer ${readToken() ?? ''}`, ...householdHeader() } })
+  const send = () =>
+    fetch(path, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${readToken() ?? ''}`, ...householdHeader() },
+    })
   const first = await send()
   return first.status === 401 && (await refreshToken()) === 'renewed' ? send() : first
 }
