@@ -4,6 +4,8 @@ export const IMPORT_LIMITS = {
   bytes: 500_000_000,
   /** Recipes of a file. */
   recipes: 2000,
+  /** Plans of a file, of weeks from the last one on: a household has at most 50. */
+  plans: 20,
   /** Characters of a file's name that are kept. */
   fileName: 200,
   /** Imports that a person sees; older ones are forgotten. */

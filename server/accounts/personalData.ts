@@ -136,6 +136,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'userId',
     describe: () => messages.personalData.imports,
     without: ['userId', 'claimedBy', 'claimedUntil'],
+    json: ['plans'],
   },
   {
     table: 'import_items',

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
-import { foldText } from '../catalogue/foldText'
 import { CATEGORIES, TAGS, type Category, type Tag } from '../catalogue/types'
 import { inputError } from '../platform/errors'
 import type { InputError, SaveDishInput } from '../generated/schemaTypes'
+import { dishNameKey } from './dishNameKey'
 import { cleanText } from './reader/cleanText'
 import { FORM_NAMES } from '../plates/forms/forms'
 import { type DishFields, YIELD_UNITS } from './DishModel'
@@ -30,7 +30,7 @@ export function readSaveInput(
   const mainLine = input.mainLine ?? 0
   const value: DishFields = {
     name,
-    nameKey: (foldText(name) || name.toLowerCase()).slice(0, 190),
+    nameKey: dishNameKey(name),
     categories: readCategories(input.categories, report),
     tags: readTags(input.tags ?? [], report),
     minutes: whole('minutes', LIMITS.dishMinutes, messages.save.minutesRange()),

@@ -16,6 +16,7 @@ import type { DishPage } from '../dishes/listDishes';
 import type { UnmatchedNameView, ExampleView, UnmatchedPage } from '../dishes/matching/unmatchedLines';
 import type { ImportModel } from '../imports/ImportModel';
 import type { ItemView } from '../imports/listItems';
+import type { ImportedPlan } from '../imports/plans/ImportedPlan';
 import type { ViewerView } from '../accounts/viewerOf';
 import type { LoggedOut } from '../accounts/logOut';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
@@ -361,6 +362,7 @@ export type ResolversTypes = ResolversObject<{
   ImportOutcome: Types.ImportOutcome;
   ImportResult: ResolverTypeWrapper<Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<ResolversTypes['DishImport']> }>;
   ImportState: Types.ImportState;
+  ImportedPlan: ResolverTypeWrapper<ImportedPlan>;
   Ingredient: ResolverTypeWrapper<IngredientView>;
   IngredientConnection: ResolverTypeWrapper<Omit<Types.IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IngredientEdge']>, nodes: Array<ResolversTypes['Ingredient']> }>;
   IngredientEdge: ResolverTypeWrapper<Omit<Types.IngredientEdge, 'node'> & { node: ResolversTypes['Ingredient'] }>;
@@ -772,6 +774,7 @@ export type ResolversParentTypes = ResolversObject<{
   ImportItemConnection: Omit<Types.ImportItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ImportItemEdge']>, nodes: Array<ResolversParentTypes['ImportItem']> };
   ImportItemEdge: Omit<Types.ImportItemEdge, 'node'> & { node: ResolversParentTypes['ImportItem'] };
   ImportResult: Omit<Types.ImportResult, 'import'> & { import?: Types.Maybe<ResolversParentTypes['DishImport']> };
+  ImportedPlan: ImportedPlan;
   Ingredient: IngredientView;
   IngredientConnection: Omit<Types.IngredientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IngredientEdge']>, nodes: Array<ResolversParentTypes['Ingredient']> };
   IngredientEdge: Omit<Types.IngredientEdge, 'node'> & { node: ResolversParentTypes['Ingredient'] };
@@ -1464,6 +1467,7 @@ export type DishImportResolvers<ContextType = Context, ParentType extends Resolv
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['ImportItemConnection'], ParentType, ContextType, RequireFields<Types.DishImportItemsArgs, 'first'>>;
+  plans?: Resolver<Array<ResolversTypes['ImportedPlan']>, ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1706,6 +1710,13 @@ export type ImportResultResolvers<ContextType = Context, ParentType extends Reso
   import?: Resolver<Types.Maybe<ResolversTypes['DishImport']>, ParentType, ContextType>;
   ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImportedPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedPlan'] = ResolversParentTypes['ImportedPlan']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['ImportOutcome']>, ParentType, ContextType>;
+  planId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = ResolversObject<{
@@ -3297,6 +3308,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ImportItemConnection?: ImportItemConnectionResolvers<ContextType>;
   ImportItemEdge?: ImportItemEdgeResolvers<ContextType>;
   ImportResult?: ImportResultResolvers<ContextType>;
+  ImportedPlan?: ImportedPlanResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientConnection?: IngredientConnectionResolvers<ContextType>;
   IngredientEdge?: IngredientEdgeResolvers<ContextType>;

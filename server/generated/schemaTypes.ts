@@ -1264,6 +1264,11 @@ export type DishImport = Node & {
   id: Scalars['ID']['output'];
   /** Its recipes, in the order of the file. */
   items: ImportItemConnection;
+  /**
+   * Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-32). Empty while
+   * the file is read.
+   */
+  plans: Array<ImportedPlan>;
   /** Why nothing came of the file, as a sentence; null otherwise. */
   problem?: Maybe<Scalars['String']['output']>;
   /** How far it is. */
@@ -2135,6 +2140,18 @@ export type ImportState =
   | 'UNDOING'
   /** Its dishes are gone, but for those that were changed since. */
   | 'UNDONE';
+
+/** A plan of a file: a week of it, or what of it has no days. */
+export type ImportedPlan = {
+  /** Its name among the household's plans when it came. */
+  name: Scalars['String']['output'];
+  /** What came of it, `STORED` for a plan of the household; null as long as nothing did. */
+  outcome?: Maybe<ImportOutcome>;
+  /** Global id of the plan that it is, or that was there before; null without one, and where the import was undone with it. */
+  planId?: Maybe<Scalars['ID']['output']>;
+  /** Why it is no new plan, as a sentence; null for one that is. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
 
 /** An ingredient of the catalogue. */
 export type Ingredient = Node & {
@@ -3432,7 +3449,7 @@ export type Mutation = {
   /** Sends a message of the type `ping`, whose outcome `deliveries` has. */
   testWebhook: WebhookResult;
   /**
-   * Takes away all dishes of an import that were not changed since, at once from its person's view of it and one after the other
+   * Takes away all dishes and plans of an import that were not changed since, at once from its person's view of it and one after the other
    * in the plans (docs/product.md MOVE-7). It stops one that is under way.
    */
   undoImport: ImportResult;

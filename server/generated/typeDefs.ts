@@ -1575,6 +1575,11 @@ type DishImport implements Node {
     """Only those of which this came; null for all."""
     outcome: ImportOutcome
   ): ImportItemConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """
+  Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-32). Empty while
+  the file is read.
+  """
+  plans: [ImportedPlan!]! @listSize(assumedSize: 21)
   """Why nothing came of the file, as a sentence; null otherwise."""
   problem: String
   """How far it is."""
@@ -2583,6 +2588,22 @@ enum ImportState {
   UNDOING
   """Its dishes are gone, but for those that were changed since."""
   UNDONE
+}
+
+"""A plan of a file: a week of it, or what of it has no days."""
+type ImportedPlan {
+  """Its name among the household's plans when it came."""
+  name: String!
+  """
+  What came of it, \`STORED\` for a plan of the household; null as long as nothing did.
+  """
+  outcome: ImportOutcome
+  """
+  Global id of the plan that it is, or that was there before; null without one, and where the import was undone with it.
+  """
+  planId: ID
+  """Why it is no new plan, as a sentence; null for one that is."""
+  reason: String
 }
 
 """An ingredient of the catalogue."""
@@ -4355,7 +4376,7 @@ type Mutation {
     input: WebhookInput!
   ): WebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 10, duration: 60)
   """
-  Takes away all dishes of an import that were not changed since, at once from its person's view of it and one after the other
+  Takes away all dishes and plans of an import that were not changed since, at once from its person's view of it and one after the other
   in the plans (docs/product.md MOVE-7). It stops one that is under way.
   """
   undoImport(

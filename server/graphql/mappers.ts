@@ -30,6 +30,7 @@ export const MAPPERS = {
   UnmatchedNameConnection: '../dishes/matching/unmatchedLines#UnmatchedPage',
   DishImport: '../imports/ImportModel#ImportModel',
   ImportItem: '../imports/listItems#ItemView',
+  ImportedPlan: '../imports/plans/ImportedPlan#ImportedPlan',
   Viewer: '../accounts/viewerOf#ViewerView',
   LogOutResult: '../accounts/logOut#LoggedOut',
   TableSuitability: '../planning/tableSuitability#TableSuitabilityView',

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { IMPORT_LIMITS } from '../../schema/importLimits'
 import type { InputError } from '../generated/schemaTypes'
+import { membership } from '../households/membership'
 import { arrivingFolder } from '../imports/arrivingFolder'
 import { messages } from '../imports/messages'
 import { FileNotKept, FileTooLarge, receiveFile } from '../imports/receiveFile'
@@ -8,6 +9,7 @@ import { FILE_FIELD, isBusy, takeFile } from '../imports/takeFile'
 import { globalId } from '../pure/globalId'
 import { inputError, notStored, unavailable } from '../platform/errors'
 import type { Services } from '../platform/services'
+import { askingFrom, mayChangePlans, personOf, type Principal } from '../request/context'
 import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
 import { IMPORTS } from './importAddress'
@@ -23,15 +25,17 @@ const ARRIVING = { all: 6, each: 1 }
 /**
  * `POST /api/imports?name=…`: a file of recipes as the body, from its person's session or a key with DISHES_WRITE; answers
  * the id of the import, which goes on by itself (docs/product.md MOVE-1). The session is its token's, never the cookie's, so
- * that no other site sends one.
+ * that no other site sends one. Its plans are for the household of the header `Household`, else the first (MOVE-32).
  */
 export function importUpload(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, SENT)
   const places = new UploadPlaces(ARRIVING)
 
   const take: RequestHandler = async (request, response) => {
-    const userId = senderOf(await makeContext(request, response))
+    const { principal } = await makeContext(request, response)
+    const userId = senderOf({ principal })
     await count(userId, response)
+    const householdId = await householdOf(services, askingFrom(principal, request.get('household')))
     const refuse = (status: number, errors: readonly InputError[]) => {
       if (!request.complete) response.setHeader('Connection', 'close')
       response.status(status).json({ import: null, errors })
@@ -46,7 +50,11 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
     response.once('close', leave)
     try {
       const file = await receiveFile(arrivingFolder(services), request, IMPORT_LIMITS.bytes)
-      const { id, errors } = await takeFile(services, userId, { file, name: nameIn(request.query.name) })
+      const { id, errors } = await takeFile(
+        services,
+        { userId, householdId },
+        { file, name: nameIn(request.query.name) },
+      )
       if (id === null) return refuse(422, errors)
       response.status(202).json({ import: { id: globalId('DishImport', id) }, errors })
     } catch (error) {
@@ -59,6 +67,13 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
   }
 
   return Router().use(IMPORTS, Router().post('/', take).all('/', notAllowed('POST')))
+}
+
+/** The household whose plans the sender changes with the file; null for a key that may not. @throws for one that is not the sender's. */
+async function householdOf(services: Services, principal: Principal): Promise<string | null> {
+  const person = personOf(principal)
+  if (!person || !mayChangePlans({ principal })) return null
+  return (await membership(services, person)).householdId
 }
 
 /** The name that a person's device gives the file: a text that is shown to that person alone. */

@@ -2,10 +2,12 @@ import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
 import type { ImportState } from '../generated/schemaTypes'
 import type { AppName } from '../moving/MovedRecipe'
+import type { ImportedPlans } from './plans/ImportedPlan'
 
 /** A file of recipes that a person brought in (docs/product.md MOVE-1). */
 export class ImportModel extends BaseModel {
   static override tableName = 'imports'
+  static override jsonAttributes = ['plans']
 
   declare id: string
   declare userId: string
@@ -24,6 +26,8 @@ export class ImportModel extends BaseModel {
   declare failed: number
   declare createdAt: number
   declare changedAt: number
+  /** The plans in the file; null for none. */
+  declare plans: ImportedPlans | null
   /** Who works on it, and until when no one else does. */
   declare claimedBy: string | null
   declare claimedUntil: number

@@ -2,10 +2,16 @@ import type { AppName } from '../moving/MovedRecipe'
 
 const NAMES: Readonly<Record<AppName, string>> = {
   COOKLANG: 'Cooklang',
+  COOKMATE: 'Cookmate',
+  COOKML: 'CookML',
   COPY_ME_THAT: 'Copy Me That',
   CROUTON: 'Crouton',
+  GOURMET: 'Gourmet',
   KITCHENOWL: 'KitchenOwl',
+  LIVING_COOKBOOK: 'Living Cookbook',
+  MASTERCOOK: 'MasterCook',
   MEALIE: 'Mealie',
+  MEALIME: 'Mealime',
   MEALMASTER: 'Meal-Master',
   MELA: 'Mela',
   MY_RECIPE_BOX: 'My Recipe Box',
@@ -14,6 +20,7 @@ const NAMES: Readonly<Record<AppName, string>> = {
   PLAN_TO_EAT: 'Plan to Eat',
   RECIPE_KEEPER: 'Recipe Keeper',
   RECIPESAGE: 'RecipeSage',
+  REZKONV: 'RezKonv',
   TANDOOR: 'Tandoor',
 }
 

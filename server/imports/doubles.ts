@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { DishModel, type DishFields } from '../dishes/DishModel'
-import { foldText } from '../catalogue/foldText'
+import { dishNameKey } from '../dishes/dishNameKey'
 import { ImportItemModel, type ImportModel } from './ImportModel'
 
 /** What tells two recipes apart. */
@@ -72,7 +72,7 @@ export class KnownDishes {
     for (let number = 1; ; number += 1) {
       const ending = number === 1 ? '' : ` (${number})`
       const tried = name.slice(0, LIMITS.dishNameLength - ending.length).trimEnd() + ending
-      const nameKey = (foldText(tried) || tried.toLowerCase()).slice(0, 190)
+      const nameKey = dishNameKey(tried)
       if (!this.#names.has(nameKey)) return { name: tried, nameKey }
     }
   }

@@ -7,6 +7,7 @@ import type { Services } from '../platform/services'
 import { countsOf } from './storeItems'
 import { ImportItemModel, ImportModel } from './ImportModel'
 import { messages } from './messages'
+import { ended } from './plans/ImportedPlan'
 
 /** An import as it is now, or what is wrong. */
 export type EndedImport =
@@ -32,13 +33,21 @@ export async function stopImport(services: Services, userId: string, id: string)
   return ended
 }
 
-/** Takes away all dishes of an import that were not changed since, one after the other (docs/product.md MOVE-7). */
-export function undoImport(services: Services, userId: string, id: string): Promise<EndedImport> {
+/**
+ * Takes away all dishes of an import that were not changed since, one after the other (docs/product.md MOVE-7), and its plans
+ * unless they are kept, as where a key may not change plans (MOVE-34).
+ */
+export function undoImport(
+  services: Services,
+  userId: string,
+  { id, keepsPlans }: { id: string; keepsPlans: boolean },
+): Promise<EndedImport> {
   return inTransaction(services.db, async (trx) => {
     const job = await ImportModel.query(trx).findOne({ id, userId }).forUpdate()
     if (!job) return refused('UNKNOWN', messages.noSuchImport)
     if (job.state === 'UNDOING' || job.state === 'UNDONE' || job.state === 'FAILED')
       return refused('UNKNOWN', messages.isGone)
+    if (keepsPlans && job.plans) job.plans = { ...job.plans, householdId: null }
     return { job: await take(services, trx, job, 'UNDOING'), errors: [] }
   })
 }
@@ -51,7 +60,11 @@ async function take(
   state: ImportState,
 ): Promise<ImportModel> {
   await ImportItemModel.of(trx, job).whereNull('outcome').patch({ outcome: 'failed', reason: 'STOPPED', recipe: null })
-  const after = { state, changedAt: now(), claimedBy: null, claimedUntil: 0, ...(await countsOf(trx, job)) }
+  const plans = job.plans && {
+    ...job.plans,
+    all: job.plans.all.map((plan) => (plan.outcome ? plan : ended(plan, 'failed', { reason: 'STOPPED' }))),
+  }
+  const after = { state, plans, changedAt: now(), claimedBy: null, claimedUntil: 0, ...(await countsOf(trx, job)) }
   await ImportModel.query(trx).findById(job.id).where({ userId: job.userId }).patch(after)
   return Object.assign(job, after)
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { MovedPlan } from '../moving/MovedPlan'
 import type { MovedRecipe } from '../moving/MovedRecipe'
 import { MovedError } from '../moving/MovedError'
 import { readMoved } from '../moving/readMoved'
@@ -15,16 +16,18 @@ export interface FileToRead {
 /** A recipe without its photo, which goes beside it. */
 export type PlainRecipe = Omit<MovedRecipe, 'photo'>
 
-/** What comes next in a file: a recipe, the name of a part of it that can't be read, or why nothing of it can. */
+/** What comes next in a file: a recipe, a plan once all recipes are there, the name of a part of it that can't be read, or why nothing of it can. */
 export type FoundInFile =
   | { readonly recipe: PlainRecipe; readonly photo: Uint8Array | null }
+  | { readonly plan: MovedPlan }
   | { readonly failed: string; readonly reason: string }
   | { readonly refused: string }
 
 async function* found({ path, name }: FileToRead): AsyncGenerator<FoundInFile> {
   try {
     for await (const moved of readMoved(path, name)) {
-      if (moved.recipe === undefined) yield { failed: moved.failure.entry, reason: moved.failure.reason }
+      if (moved.plan) yield { plan: moved.plan }
+      else if (moved.failure) yield { failed: moved.failure.entry, reason: moved.failure.reason }
       else {
         const { photo, ...recipe } = moved.recipe
         yield { recipe, photo }

@@ -45,6 +45,11 @@ export const reasons = defineMessages({
   NO_ROOM: 'You have as many dishes as one may have.',
   STOPPED: 'You stopped before its turn.',
   THERE: 'You have it already.',
+  PLAN_THERE: 'Your household has a plan of this name already.',
+  NO_ROOM_FOR_PLAN: 'Your household has as many plans as it may have. Delete some, then send the file again.',
+  EARLIER_PLANS: () => `Of a file at most ${IMPORT_LIMITS.plans} plans are brought in, the last ones.`,
+  NO_PLANS_BY_KEY: 'The key that sent the file may not change plans.',
+  HOUSEHOLD_LEFT: 'You have left the household that it was for.',
 })
 
 const among = <Texts extends object>(texts: Texts, code: string): code is Extract<keyof Texts, string> =>
@@ -56,4 +61,4 @@ const said = (text: string | (() => string)): string => (typeof text === 'string
 export const problemOf = (code: string): string => said(among(problems, code) ? problems[code] : problems.UNREADABLE)
 
 /** Why a recipe is no dish, in words. */
-export const reasonOf = (code: string): string => (among(reasons, code) ? reasons[code] : reasons.UNREADABLE)
+export const reasonOf = (code: string): string => said(among(reasons, code) ? reasons[code] : reasons.UNREADABLE)

@@ -1,13 +1,18 @@
 import { IMPORT_LIMITS } from '../../schema/importLimits'
 import { inTransaction } from '../database/transaction'
+import type { MovedPlan } from '../moving/MovedPlan'
 import type { AppName } from '../moving/MovedRecipe'
 import { PhotoNotStored, takePhoto } from '../photos/takePhoto'
 import type { Services } from '../platform/services'
 import { ImportTaken, note } from './claim'
 import { ImportItemModel, type ImportModel } from './ImportModel'
 import type { FoundInFile } from './importThread'
+import { ended, type ImportedPlans } from './plans/ImportedPlan'
+import { planWeeks } from './plans/planWeeks'
+import { RecipesInFile } from './plans/RecipesInFile'
 import { type ReadingThread, ReadingFailed, startReading } from './readingThread'
 import type { ReceivedFile } from './receiveFile'
+import { texts } from './texts'
 
 /** Recipes of one transaction: those without photos are read fast. */
 const AT_ONCE = 20
@@ -17,7 +22,17 @@ const NAME_LENGTH = 200
 type Item = Pick<ImportItemModel, 'name' | 'outcome' | 'reason' | 'photo' | 'recipe'>
 
 /** An import whose file is read. */
-type Begun = Pick<ImportModel, 'id' | 'userId' | 'fileName'>
+type Begun = Pick<ImportModel, 'id' | 'userId' | 'fileName'> & {
+  /** For which its plans are; null where who sent it may not change plans. */
+  readonly householdId: string | null
+}
+
+/** What a file has besides recipes. */
+interface Rest {
+  /** The application that wrote it. */
+  readonly app: AppName | null
+  readonly plans: ImportedPlans | null
+}
 
 /** What is wrong with a file as a whole. */
 class FileRefused extends Error {
@@ -38,9 +53,9 @@ export async function readFile(
 ): Promise<void> {
   const thread = startReading({ path: file.path, name: job.fileName })
   try {
-    const app = await readAll(services, job, { thread, stop })
+    const rest = await readAll(services, job, { thread, stop })
     // Whichever process comes first goes on.
-    await note(services, services.db, { ...job, state: 'READING' }, { state: 'STORING', app, claimedUntil: 0 })
+    await note(services, services.db, { ...job, state: 'READING' }, { state: 'STORING', ...rest, claimedUntil: 0 })
   } catch (error) {
     if (!(error instanceof ImportTaken)) await giveUp(services, job, error)
   } finally {
@@ -49,12 +64,13 @@ export async function readFile(
   }
 }
 
-/** @returns the application that wrote the file. */
 async function readAll(
   services: Services,
   job: Begun,
   { thread, stop }: { thread: ReadingThread; stop: AbortSignal },
-): Promise<AppName | null> {
+): Promise<Rest> {
+  const recipes = new RecipesInFile()
+  const plans: MovedPlan[] = []
   let app: AppName | null = null
   let [found, failed] = [0, 0]
   for (let isOver = false; !isOver;) {
@@ -64,8 +80,12 @@ async function readAll(
       const next = await thread.next()
       if (next === null) isOver = true
       else if ('refused' in next) throw new FileRefused(next.refused)
+      else if ('plan' in next) plans.push(next.plan)
       else {
-        if ('recipe' in next) app ??= next.recipe.source.app
+        if ('recipe' in next) {
+          app ??= next.recipe.source.app
+          recipes.add(next.recipe, found + items.length)
+        }
         items.push(await toItem(services, job, next))
       }
     }
@@ -74,11 +94,28 @@ async function readAll(
     found += items.length
     if (found > IMPORT_LIMITS.recipes) throw new FileRefused('TOO_MANY')
   }
-  if (found === 0) throw new FileRefused('NO_RECIPES')
-  return app
+  if (found + plans.length === 0) throw new FileRefused('NO_RECIPES')
+  return { app: app ?? plans[0]?.app ?? null, plans: toPlans(plans, recipes, job) }
 }
 
-async function toItem(services: Services, job: Begun, found: Exclude<FoundInFile, { refused: string }>): Promise<Item> {
+/** The plans of a file as they are to be the household's; what is beyond the most of them is named. */
+function toPlans(plans: readonly MovedPlan[], recipes: RecipesInFile, { householdId }: Begun): ImportedPlans | null {
+  if (plans.length === 0) return null
+  const { weeks, others } = planWeeks(plans)
+  const all = weeks.map(({ name, meals }) => ({
+    ...{ name, outcome: null, reason: null, planId: null },
+    meals: meals.map((meal) => recipes.of(meal)),
+  }))
+  const beyond =
+    others > 0 ? [ended({ name: texts.earlierPlans({ count: others }) }, 'failed', { reason: 'EARLIER_PLANS' })] : []
+  return { householdId, all: [...all, ...beyond] }
+}
+
+async function toItem(
+  services: Services,
+  job: Begun,
+  found: Extract<FoundInFile, { recipe: unknown } | { failed: string }>,
+): Promise<Item> {
   if ('failed' in found) {
     const { failed, reason } = found
     return { name: failed.slice(0, NAME_LENGTH), outcome: 'failed', reason, photo: null, recipe: null }

@@ -4,7 +4,7 @@ import { dishViews } from '../dishes/views'
 import type { ImportOutcome } from '../generated/schemaTypes'
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
-import { userOf } from '../request/context'
+import { mayChangePlans, userOf } from '../request/context'
 import { appName } from './appNames'
 import { type EndedImport, stopImport, undoImport } from './endImport'
 import { ImportModel, type ItemOutcome } from './ImportModel'
@@ -28,13 +28,21 @@ export const imports: Resolvers = {
     stopImport: async (_parent, { input: { id } }, context) =>
       asResult(await stopImport(context.services, userOf(context).userId, id)),
     undoImport: async (_parent, { input: { id } }, context) =>
-      asResult(await undoImport(context.services, userOf(context).userId, id)),
+      asResult(
+        await undoImport(context.services, userOf(context).userId, { id, keepsPlans: !mayChangePlans(context) }),
+      ),
   },
   DishImport: {
     id: ({ id }) => globalId('DishImport', id),
     app: ({ app }) => appName(app),
     problem: ({ problem }) => (problem === null ? null : problemOf(problem)),
+    plans: ({ plans }) => [...(plans?.all ?? [])],
     items: (job, { first, after, outcome }, { services }) => listItems(services, job, { first, after, outcome }),
+  },
+  ImportedPlan: {
+    outcome: ({ outcome }) => (outcome === null ? null : OUTCOMES[outcome]),
+    reason: ({ reason }) => (reason === null ? null : reasonOf(reason)),
+    planId: ({ planId }) => (planId === null ? null : globalId('Plan', planId)),
   },
   ImportItem: {
     outcome: ({ outcome }) => (outcome === null ? null : OUTCOMES[outcome]),

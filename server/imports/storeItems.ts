@@ -16,6 +16,7 @@ import { ImportItemModel, type ImportModel } from './ImportModel'
 import { ReadingEnded } from '../dishes/threads/ReadingEnded'
 import type { CatalogueReader } from '../dishes/threads/RecipeReader'
 import type { PlainRecipe } from './importThread'
+import { storePlans } from './plans/storePlans'
 import { type MadeDish, toDish } from './toDish'
 
 /** Recipes of one transaction. */
@@ -24,14 +25,14 @@ const AT_ONCE = 20
 type Outcome = Pick<ImportItemModel, 'outcome' | 'reason' | 'dishId'>
 
 /**
- * Makes dishes of the next recipes of an import.
+ * Makes dishes of the next recipes of an import, and plans of its plans once all are there.
  * @returns how many there were; 0 once it is done.
  * @throws ImportTaken where its person stopped it meanwhile; then nothing was stored.
  */
 export async function storeItems(services: Services, job: ImportModel): Promise<number> {
   const items = await ImportItemModel.of(services.db, job).whereNull('outcome').orderBy('position').limit(AT_ONCE)
   if (items.length === 0) {
-    await note(services, services.db, { ...job, state: 'STORING' }, { state: 'DONE', claimedUntil: 0 })
+    await storePlans(services, job)
     return 0
   }
   const reader = services.reader.of(services.catalogue.compiled)

@@ -27,12 +27,12 @@ export async function isBusy({ db }: Pick<Services, 'db'>, userId: string): Prom
 
 /**
  * Begins to bring in what a person sent (docs/product.md MOVE-1). It is read in the background, and goes on in whichever
- * process there is once it is read. The file is deleted once it is read, or refused.
+ * process there is once it is read. Its plans are for the household; null where the sender may not change plans. The file is deleted once it is read, or refused.
  * @returns the id of the import, or what is wrong.
  */
 export async function takeFile(
   services: Services,
-  userId: string,
+  { userId, householdId }: { userId: string; householdId: string | null },
   { file, name }: { file: ReceivedFile; name: string },
 ): Promise<{ id: string; errors: readonly [] } | { id: null; errors: readonly InputError[] }> {
   const at = services.now()
@@ -42,7 +42,7 @@ export async function takeFile(
     if (await isBusy({ db: trx }, userId)) return null
     const job = {
       ...{ id: newId(), userId, fileName: name.slice(0, IMPORT_LIMITS.fileName), app: null },
-      ...{ state: 'READING' as const, problem: null, found: 0, stored: 0, doubles: 0, failed: 0 },
+      ...{ state: 'READING' as const, problem: null, plans: null, found: 0, stored: 0, doubles: 0, failed: 0 },
       ...{ createdAt: at, changedAt: at, claimedBy: services.imports.holder, claimedUntil: at + CLAIM },
     }
     await ImportModel.query(trx).insert(job)
@@ -56,7 +56,7 @@ export async function takeFile(
     return { id: null, errors: [inputError('TOO_MANY', FILE_FIELD, messages.oneAtOnce)] }
   }
   services.imports.follow({
-    read: (stop) => readFile(services, begun, { file, stop }),
+    read: (stop) => readFile(services, { ...begun, householdId }, { file, stop }),
     renew: () => note(services, services.db, begun, {}),
   })
   return { id: begun.id, errors: [] }

@@ -6,6 +6,7 @@ import { namesOfUsers } from '../dishes/usersOf'
 import type { Services } from '../platform/services'
 import { note } from './claim'
 import type { ImportModel } from './ImportModel'
+import { undoPlans } from './plans/undoPlans'
 
 /** Dishes of one transaction. */
 const AT_ONCE = 20
@@ -15,9 +16,9 @@ const AT_ONCE = 20
  * that other dishes are made with stays as well (docs/product.md MOVE-7, DISH-34).
  * @returns how many dishes there were; 0 once it is done.
  */
-export function undoItems(services: Services, job: ImportModel): Promise<number> {
+export async function undoItems(services: Services, job: ImportModel): Promise<number> {
   const { id: importId, userId } = job
-  return inTransaction(services.db, async (trx) => {
+  const count = await inTransaction(services.db, async (trx) => {
     // No dish is made with one of them meanwhile.
     await UserModel.query(trx).findById(userId).forUpdate().throwIfNotFound()
     const dishes = await DishModel.query(trx).where({ userId, importId }).orderBy('id').limit(AT_ONCE).select('id')
@@ -28,8 +29,9 @@ export function undoItems(services: Services, job: ImportModel): Promise<number>
       else removed += await removeDish(trx, { id, userId })
     }
     const left = { stored: Math.max(0, job.stored - removed), claimedUntil: 0 }
-    const isOver = dishes.length === 0
-    await note(services, trx, { ...job, state: 'UNDOING' }, isOver ? { state: 'UNDONE', claimedUntil: 0 } : left)
+    if (dishes.length > 0) await note(services, trx, { ...job, state: 'UNDOING' }, left)
     return dishes.length
   })
+  if (count === 0) await undoPlans(services, job)
+  return count
 }

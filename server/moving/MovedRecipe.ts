@@ -1,12 +1,19 @@
 import type { Reason } from './MovedError'
+import type { MovedPlan } from './MovedPlan'
 
 /** Applications whose exports are known by their content. */
 export type AppName =
   | 'COOKLANG'
+  | 'COOKMATE'
+  | 'COOKML'
   | 'COPY_ME_THAT'
   | 'CROUTON'
+  | 'GOURMET'
   | 'KITCHENOWL'
+  | 'LIVING_COOKBOOK'
+  | 'MASTERCOOK'
   | 'MEALIE'
+  | 'MEALIME'
   | 'MEALMASTER'
   | 'MELA'
   | 'MY_RECIPE_BOX'
@@ -15,6 +22,7 @@ export type AppName =
   | 'PLAN_TO_EAT'
   | 'RECIPE_KEEPER'
   | 'RECIPESAGE'
+  | 'REZKONV'
   | 'TANDOOR'
 
 /** A line or step as it is written, below the heading before it. */
@@ -79,7 +87,10 @@ export interface MovedFailure {
 }
 
 /** What a file gives next. `progress` is the part of the file that is read, from 0 to 1. */
-export type Moved = { readonly progress: number } & (
-  | { readonly recipe: MovedRecipe; readonly failure?: undefined }
-  | { readonly failure: MovedFailure; readonly recipe?: undefined }
-)
+export type Moved = { readonly progress: number } & MovedItem
+
+/** A recipe, a plan, or what of either could not be read. */
+export type MovedItem =
+  | { readonly recipe: MovedRecipe; readonly plan?: undefined; readonly failure?: undefined }
+  | { readonly plan: MovedPlan; readonly recipe?: undefined; readonly failure?: undefined }
+  | { readonly failure: MovedFailure; readonly recipe?: undefined; readonly plan?: undefined }

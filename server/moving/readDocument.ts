@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { decode, isBinary } from './fields/decode'
-import type { ReadRecipe } from './fields/readRecipe'
+import type { Found } from './fields/found'
 import { recipesInText } from './formats/readText'
 import type { Budget } from './limits'
 import { MovedError } from './MovedError'
@@ -15,8 +15,8 @@ export interface Document {
 const STORES: readonly string[] = ['SQLite format 3\0', '\0\x01\0\0Standard ']
 const OTHER_ARCHIVES: readonly string[] = ['Rar!', '7z\xbc\xaf', '\xfd7zXZ', 'BZh', 'MSCF']
 
-/** The recipes in a document that is no zip, by what it holds and never by its name; null for each that cannot be read. */
-export function* recipesInDocument({ name, bytes }: Document, budget: Budget): Generator<ReadRecipe | null> {
+/** The recipes and plans in a document that is no zip, by what it holds and never by its name. */
+export function* recipesInDocument({ name, bytes }: Document, budget: Budget): Generator<Found> {
   if (isGzip(bytes)) return yield* recipesInDocument({ name, bytes: gunzip(bytes, budget) }, budget)
   const start = bytes.subarray(0, 32).toString('latin1')
   if (STORES.some((words) => start.startsWith(words))) throw new MovedError('NEEDS_EXPORT')

@@ -2,39 +2,44 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { isZip, readArchive } from './archive/readArchive'
 import { Budget, LIMITS, type Limits } from './limits'
 import { MovedError, type Reason } from './MovedError'
+import type { MovedPlan } from './MovedPlan'
 import type { Moved } from './MovedRecipe'
 import { withPicture } from './fields/readRecipe'
 import { recipesInDocument } from './readDocument'
 
 /**
  * Reads the recipes of a file that another application exported, one at a time, so that the pictures of one recipe are
- * in memory and not those of all. The file is known by its content; its name only names a recipe that has no other
+ * in memory and not those of all; its plans come after all of them. The file is known by its content; its name only names a recipe that has no other
  * name. What is wrong with one recipe is a failure, and the others are read.
  *
  * The file is opened with the first value and closed with the last, also where the caller stops before.
  *
- * @throws MovedError for what is wrong with the whole, or if no recipe is in it.
+ * @throws MovedError for what is wrong with the whole, or if neither a recipe nor a plan is in it.
  */
 export async function* readMoved(path: string, fileName: string, limits: Limits = LIMITS): AsyncGenerator<Moved> {
   const budget = new Budget(limits)
   let found = 0
   let first: Reason | null = null
+  const plans: MovedPlan[] = []
   for await (const moved of itemsOf(path, fileName, budget)) {
     if (moved.recipe && found === limits.entries) throw new MovedError('TOO_MANY')
     if (moved.recipe) found += 1
-    else first ??= moved.failure.reason
-    yield moved
+    first ??= moved.failure?.reason ?? null
+    if (moved.plan) plans.push(moved.plan)
+    else yield moved
   }
-  if (found === 0) throw new MovedError(first ?? 'NO_RECIPES')
+  for (const plan of plans) yield { progress: 1, plan }
+  if (found + plans.length === 0) throw new MovedError(first ?? 'NO_RECIPES')
 }
 
 async function* itemsOf(path: string, name: string, budget: Budget): AsyncGenerator<Moved> {
   const start = await readStart(path)
   if (isZip(start)) return yield* readArchive(path, budget)
   const bytes = await readWhole(path, budget)
-  for (const recipe of recipesInDocument({ name, bytes }, budget)) {
-    if (recipe)
-      yield { progress: 1, recipe: withPicture(recipe, typeof recipe.photo === 'string' ? null : recipe.photo) }
+  for (const found of recipesInDocument({ name, bytes }, budget)) {
+    if (found && 'plan' in found) yield { progress: 1, plan: found.plan }
+    else if (found)
+      yield { progress: 1, recipe: withPicture(found, typeof found.photo === 'string' ? null : found.photo) }
     else yield { progress: 1, failure: { entry: name, reason: 'NO_RECIPES' } }
   }
 }

@@ -70,6 +70,10 @@ export function askingFrom<Asker extends Principal>(principal: Asker, given: unk
 export const personOf = (principal: Principal): Caller | null =>
   principal.kind === 'user' || principal.kind === 'key' ? principal : null
 
+/** Whether who makes a call may change the plans of a household: a key only as far as its scopes say. */
+export const mayChangePlans = ({ principal }: Pick<Context, 'principal'>): boolean =>
+  principal.kind === 'user' || (principal.kind === 'key' && principal.scopes.includes('PLAN_WRITE'))
+
 /** The name of who makes a call: the partner's, the user's, that of the user's keys, or else the network's. */
 export function callerOf({ principal, ip }: Pick<Context, 'principal' | 'ip'>): string {
   if (principal.kind === 'partner') return `partner:${principal.partnerId}`

@@ -2,17 +2,12 @@ import type { Entry } from 'yauzl'
 import { isPicture } from '../fields/photo'
 import { withPicture, type ReadRecipe } from '../fields/readRecipe'
 import type { Budget } from '../limits'
-import type { Moved, MovedFailure, MovedRecipe } from '../MovedRecipe'
+import type { Moved, MovedItem } from '../MovedRecipe'
 import { MovedError } from '../MovedError'
 import { recipesInDocument } from '../readDocument'
 import { WHOLE } from '../whole'
 import { openArchive, type Archive } from './openArchive'
 import { isDocument, pictureBeside, pictureNamed } from './pictures'
-
-/** What an archive gives next, before its part of the whole is known. */
-type Item =
-  | { readonly recipe: MovedRecipe; readonly failure?: undefined }
-  | { readonly failure: MovedFailure; readonly recipe?: undefined }
 
 /** Whether bytes begin as a zip does. */
 export function isZip(bytes: Uint8Array): boolean {
@@ -55,7 +50,7 @@ interface Within {
   readonly depth: number
 }
 
-async function* itemsOf(archive: Archive, entry: Entry, { budget, depth }: Within): AsyncGenerator<Item> {
+async function* itemsOf(archive: Archive, entry: Entry, { budget, depth }: Within): AsyncGenerator<MovedItem> {
   const { limits } = budget
   const bytes = await archive.read(entry, limits.documentBytes)
   if (isZip(bytes)) {
@@ -67,17 +62,17 @@ async function* itemsOf(archive: Archive, entry: Entry, { budget, depth }: Withi
   let held: ReadRecipe | null = null
   let isOnly = true
   let isEmpty = true
-  for (const recipe of recipesInDocument({ name, bytes }, budget)) {
+  for (const found of recipesInDocument({ name, bytes }, budget)) {
     isEmpty = false
-    if (!recipe) {
-      yield { failure: { entry: name, reason: 'NO_RECIPES' } }
+    if (!found || 'plan' in found) {
+      yield found ?? { failure: { entry: name, reason: 'NO_RECIPES' } }
       continue
     }
     if (held) {
       isOnly = false
       yield* withPhoto(archive, held, namedPicture(archive, held, name), budget)
     }
-    held = recipe
+    held = found
   }
   if (isEmpty) throw new MovedError('NO_RECIPES')
   if (!held) return
@@ -95,7 +90,7 @@ async function* withPhoto(
   recipe: ReadRecipe,
   entry: Entry | null,
   budget: Budget,
-): AsyncGenerator<Item> {
+): AsyncGenerator<MovedItem> {
   let photo = typeof recipe.photo === 'string' ? null : recipe.photo
   if (entry) {
     try {

@@ -1,5 +1,6 @@
 import { isoMinutes } from '../../dishes/reader/isoDuration'
 import { soundMinutes } from '../../dishes/reader/sourceRecipe'
+import { numberOf } from './numberOf'
 import { lineOf } from './texts'
 
 /** Characters of a time that are looked at. */
@@ -12,13 +13,6 @@ const MINUTE = String.raw`(?:m|mins?|minutes?|minuten?|minuut|minuti|minutos?|['
 const PIECE = new RegExp(`${NUMBER}\\s*(?:(${DAY})|(${HOUR})|(${MINUTE}))(?![\\p{L}])\\.?`, 'giu')
 const HOUR_ALONE = /^(\d{1,2})\s*h\s*(\d{1,2})$/i
 const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/
-const FRACTIONS = new Map([
-  ['½', 0.5],
-  ['¼', 0.25],
-  ['¾', 0.75],
-  ['⅓', 1 / 3],
-  ['⅔', 2 / 3],
-])
 
 /** A time as minutes, and as text where the minutes do not say all of it. */
 export interface Time {
@@ -54,14 +48,4 @@ export function timeTexts(...times: Time[]): string {
 
 function whole(minutes: number | null, text: string): Time {
   return { minutes, text: minutes === null ? text : '' }
-}
-
-function numberOf(text: string): number {
-  return text
-    .trim()
-    .split(/\s+|(?=[½¼¾⅓⅔])/)
-    .reduce((sum, part) => {
-      const [over = '', under] = part.split('/')
-      return sum + (FRACTIONS.get(part) ?? Number(over.replace(',', '.')) / Number(under ?? 1))
-    }, 0)
 }

@@ -61,7 +61,7 @@ export function pageElements(source: string): PageElement[] {
     },
     onattribute: count,
     ontext: (words) => {
-      if (unseen === 0) say(words.replace(/\s+/g, ' '))
+      if (unseen === 0) say(words.replace(open.at(-1)?.tag === 'pre' ? /[^\S\n]+/g : /\s+/g, ' '))
     },
   })
   parser.write(source)

@@ -18,6 +18,9 @@ export function heading(name: string): string {
   return `# ${oneLine(name)}`
 }
 
+/** Ends the lines of a heading: what follows has none. */
+export const NO_HEADING = heading('Ingredients')
+
 /**
  * Ingredient lines below their headings. What may be an ingredient is never a mere heading: one that is measured, or
  * has no line below it, is a line.

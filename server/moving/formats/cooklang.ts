@@ -5,6 +5,7 @@ import { timeOf } from '../fields/minutes'
 import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
 import { isNode, lineOf, partedNames, textOf, type DataNode } from '../fields/texts'
 import type { SectionedText } from '../MovedRecipe'
+import { fileStem, withoutComments } from './cooklangText'
 
 const KNOWN = [
   ...['title', 'source', 'source.name', 'source.url', 'author', 'servings', 'serves', 'yield', 'course', 'category'],
@@ -72,7 +73,7 @@ export function recipeOfCooklang(text: string, name: string): ReadRecipe | null 
       /^https?:/.test(at('source')) ? '' : values.source,
       values.author,
     ),
-    name: at('title') || baseName(name),
+    name: at('title') || fileStem(name),
     description: textOf(values.introduction) || textOf(values.description),
     makes: at('servings', 'serves', 'yield'),
     prep: timeOf(at('prep time', 'time.prep') || timeIn(values.time, 'prep')),
@@ -143,15 +144,4 @@ function amountText(amount: string): string {
 
 function timeIn(time: unknown, part: string): string {
   return isNode(time) ? lineOf((time as DataNode)[part]) : ''
-}
-
-function withoutComments(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\[-[\s\S]{0,2000}?-\]/g, '')
-    .replace(/(?<!-)--(?!-).*$/gm, '')
-}
-
-function baseName(name: string): string {
-  return name.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,12}$/, '')
 }

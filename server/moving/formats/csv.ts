@@ -3,35 +3,13 @@ import { dayOf, ratingOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
 import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
-import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
+import { sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { partedNames } from '../fields/texts'
 import type { AppName } from '../MovedRecipe'
 import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
-
-/** Columns by what they are called, in small letters without spaces, dashes and underscores. */
-const COLUMNS = {
-  id: ['id', 'uid', 'uuid', 'recipeid'],
-  name: ['title', 'name', 'recipe', 'recipename', 'recipetitle'],
-  description: ['description', 'summary'],
-  ingredients: ['ingredients', 'ingredient', 'recipeingredient'],
-  steps: ['directions', 'instructions', 'method', 'steps', 'preparation', 'recipeinstructions'],
-  makes: ['servings', 'serves', 'yield', 'recipeyield', 'quantity', 'portions', 'makes'],
-  prep: ['preptime', 'prep', 'preparationtime', 'activetime'],
-  cook: ['cooktime', 'cook', 'cookingtime', 'performtime'],
-  total: ['totaltime', 'total', 'time', 'readyin'],
-  categories: ['categories', 'category', 'course'],
-  labels: ['tags', 'keywords', 'labels', 'cuisine', 'mainingredient'],
-  source: ['source', 'sourcename', 'author', 'credit'],
-  url: ['url', 'link', 'sourceurl', 'originalurl', 'orgurl'],
-  notes: ['notes', 'note', 'comments'],
-  rating: ['rating', 'stars'],
-  favourite: ['favorite', 'favourite', 'starred'],
-  image: ['image', 'photo', 'picture', 'photourl', 'imageurl', 'originalpicture'],
-  created: ['createdat', 'created', 'dateadded', 'datecreated'],
-} as const
-
-type Column = keyof typeof COLUMNS
+import { type Column, COLUMNS, isColumn, plainName } from './columns'
+import { lineText } from './planToEatText'
 
 const NUTRITION =
   /^(?:nutrition|calories|fat|saturatedfat|transfat|cholesterol|sodium|sugars?|carbohydrates?|fib(?:er|re)|protein|nutritionalscore.*)$/
@@ -149,25 +127,14 @@ function pictureOf(image: string): { photo: string | null; pictureUrl: string } 
   return /^https?:/.test(image) ? { photo: null, pictureUrl: image } : { photo: image || null, pictureUrl: '' }
 }
 
-/** Plan to Eat writes a heading as `, Sauce` and a piece as `2 itm Egg`; some tables part ingredients on one line. */
+/** Some tables part ingredients on one line. */
 function linesOf(text: string, app: AppName | null): string[] {
   const lines = text.split(/\r?\n/)
-  if (app === 'PLAN_TO_EAT')
-    return lines.map((line) =>
-      /^\s*,/.test(line) ? heading(line.replace(/^\s*,\s*/, '')) : line.replace(/^(\s*[\d./ -]+) itm\b/, '$1'),
-    )
+  if (app === 'PLAN_TO_EAT') return lines.map(lineText)
   return lines.length === 1 && /[;|]/.test(text) ? text.split(/[;|]/) : lines
 }
 
 function appOf(names: readonly string[]): AppName | null {
   if (names.includes('publicurl') && names.includes('mainingredient')) return 'PLAN_TO_EAT'
   return names.includes('originalpicture') && names.includes('preparationtime') ? 'MY_RECIPE_BOX' : null
-}
-
-function isColumn(column: Column, name: string): boolean {
-  return COLUMNS[column].some((known) => known === name)
-}
-
-function plainName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

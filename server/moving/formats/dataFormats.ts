@@ -1,11 +1,12 @@
 import { recipeNodes } from '../../dishes/reader/recipeNodes'
-import type { ReadRecipe } from '../fields/readRecipe'
+import type { Found } from '../fields/found'
 import { isNode, nodesOf, type DataNode } from '../fields/texts'
 import type { DataFormat } from './DataFormat'
 import { crouton } from './crouton'
 import { kitchenOwl } from './kitchenOwl'
 import { mealie } from './mealie'
 import { isMealieBackup, recipesOfBackup } from './mealieBackup'
+import { planOfBackup } from './mealiePlan'
 import { mela } from './mela'
 import { paprika } from './paprika'
 import { schemaOrg } from './schemaOrg'
@@ -18,8 +19,11 @@ const FORMATS: readonly DataFormat[] = [schemaOrg, tandoor, mealie, paprika, mel
  * The recipes in data: a thing, a list, `{recipes}`, `{@graph}`, or schema.org anywhere within. Null for each recipe that
  * says nothing, and for what among recipes is of no known form.
  */
-export function* recipesInData(data: unknown): Generator<ReadRecipe | null> {
-  if (isMealieBackup(data)) return yield* recipesOfBackup(data)
+export function* recipesInData(data: unknown): Generator<Found> {
+  if (isMealieBackup(data)) {
+    yield* recipesOfBackup(data)
+    return yield* planOfBackup(data)
+  }
   const nodes = candidates(data)
   if (!nodes.some(formatOf)) return yield* recipeNodes(data).map(schemaOrg.read)
   for (const node of nodes) {

@@ -3,6 +3,7 @@ import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { partedNames } from '../fields/texts'
 import { fromCodePage437 } from './codePage437'
+import { wrapped } from './wrapped'
 
 const START = /^[\s:>-]*(?:M{4,5}|-{3,})[- ].*(?:meal-?master|now you're cooking)/i
 const END = /^(?:M{4,5}|-{5,})\s*$/
@@ -91,7 +92,7 @@ function* readOne(lines: readonly string[]): Generator<ReadRecipe> {
     makes: makesOf(fields.get('yield') ?? fields.get('servings') ?? ''),
     categories: partedNames(fields.get('categories')),
     lines: sectionedLines(ingredients),
-    steps: sectionedSteps(paragraphsOf(steps)),
+    steps: sectionedSteps(wrapped(steps)),
   })
   if (recipe) yield recipe
 }
@@ -138,12 +139,4 @@ function lineText(amount: string, unit: string, food: string): string {
 
 function makesOf(text: string): string {
   return /^\d+$/.test(text.trim()) ? `serves ${text.trim()}` : text
-}
-
-function paragraphsOf(lines: readonly string[]): string[] {
-  return lines
-    .join('\n')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replace(/\n/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
 }

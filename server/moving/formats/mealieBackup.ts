@@ -7,7 +7,7 @@ export function isMealieBackup(data: unknown): data is DataNode {
   return isNode(data) && Array.isArray(data.recipes_ingredients) && Array.isArray(data.recipe_instructions)
 }
 
-/** The recipes of a backup, whose rows are put together as its API would. Plans and lists in it are not read. */
+/** The recipes of a backup, whose rows are put together as its API would. Lists in it are not read. */
 export function* recipesOfBackup(data: DataNode): Generator<ReadRecipe> {
   const byRecipe = (table: string): Map<string, DataNode[]> => groupByRecipe(nodesOf(data[table]))
   const byId = (table: string): Map<string, DataNode> =>
@@ -56,7 +56,7 @@ function groupByRecipe(rows: readonly DataNode[]): Map<string, DataNode[]> {
 }
 
 /** Ids with and without dashes are the same. */
-function plainId(value: unknown): string {
+export function plainId(value: unknown): string {
   return lineOf(value).replaceAll('-', '').toLowerCase()
 }
 

@@ -7,6 +7,7 @@ import { soundUrl } from '../../dishes/reader/sourceRecipe'
 import { pageElements } from '../fields/pageElements'
 import type { ReadRecipe } from '../fields/readRecipe'
 import { recipesOfCopyMeThat } from './copyMeThat'
+import { recipesOfMealime } from './mealime'
 import { ofSource } from './ofSource'
 import { recipesOfKeeper } from './recipeKeeper'
 import { schemaOrg } from './schemaOrg'
@@ -14,7 +15,7 @@ import { schemaOrg } from './schemaOrg'
 /** The recipes in a page: one that an application made of all recipes, or one that a browser saved. */
 export function* recipesInPage(source: string): Generator<ReadRecipe> {
   const elements = pageElements(source)
-  const exported = recipesOfKeeper(elements) ?? recipesOfCopyMeThat(elements)
+  const exported = recipesOfKeeper(elements) ?? recipesOfCopyMeThat(elements) ?? recipesOfMealime(elements)
   if (exported) return yield* exported
   const { jsonLd, recipes, text, title, address } = readPage(source)
   const found: ReadRecipe[] = []

@@ -1,34 +1,44 @@
 import { isPage } from '../../dishes/reader/readPage'
 import { dataIn } from '../fields/dataIn'
-import type { ReadRecipe } from '../fields/readRecipe'
+import type { Found } from '../fields/found'
 import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
 import { isCooklang, recipeOfCooklang } from './cooklang'
+import { planOfMenu } from './cooklangMenu'
 import { delimiterOf, recipesInTable } from './csv'
 import { recipesInData } from './dataFormats'
 import { isMealMaster, recipesOfMealMaster } from './mealMaster'
+import { isMasterCook, recipesOfMasterCook } from './masterCook'
 import { recipesInPage } from './page'
 import { recipesInPlainText } from './plain'
+import { isPlanToEatText, recipesOfPlanToEatText } from './planToEatText'
+import { isRecipeSageText, recipesOfRecipeSageText } from './recipeSageText'
+import { isRezKonv, recipesOfRezKonv } from './rezKonv'
+import { isXml, recipesInXml } from './xml'
 
 /** Characters of a table, or of a text with many recipes. */
 const MOST_TEXT = 20_000_000
 const JSON_START = /^\s*(?:\{\s*["}]|\[\s*(?:["{[\]]|null\b|$))/
 const PAGE_START = /^\s*<\?xml\b|^\s*<(?:html|body|div|meta)\b/i
-/** XML and text of programs that can export something else: Living Cookbook, Cookmate, CookML, Gourmet, MasterCook, RezKonv. */
-const NEEDS_EXPORT =
-  /<(?:fdx|cookbook|cookml|gourmetDoc|recipeml|mx2)\b|^\*\s+Exported (?:from|for|by)\s+MasterCook|^={5} ?REZKONV/im
+/** Data of programs that can export something else. */
+const NEEDS_EXPORT = /<recipeml\b/i
 
-/** The recipes in a text, by how it begins; null for each that cannot be read. */
-export function recipesInText(text: string, name: string, limits: Limits): Iterable<ReadRecipe | null> {
+/** The recipes and plans in a text, by how it begins. */
+export function recipesInText(text: string, name: string, limits: Limits): Iterable<Found> {
   const { textLength } = limits
   const start = text.slice(0, 4000)
   if (JSON_START.test(start)) return recipesInData(dataIn(text))
   if (NEEDS_EXPORT.test(start)) throw new MovedError('NEEDS_EXPORT')
+  if (isXml(start)) return recipesInXml(text)
   if (isPage(start) || PAGE_START.test(start)) return recipesInPage(text)
   if (text.length > MOST_TEXT) throw new MovedError('TOO_LARGE')
   if (isMealMaster(text)) return recipesOfMealMaster(text)
+  if (isMasterCook(start)) return recipesOfMasterCook(text)
+  if (isRezKonv(start)) return recipesOfRezKonv(text)
+  if (isRecipeSageText(start)) return recipesOfRecipeSageText(text)
+  if (isPlanToEatText(start)) return recipesOfPlanToEatText(text)
   const delimiter = delimiterOf(text)
   if (delimiter !== null) return recipesInTable(text, delimiter, limits)
-  if (text.length <= textLength && isCooklang(text)) return [recipeOfCooklang(text, name)]
+  if (text.length <= textLength && isCooklang(text)) return [planOfMenu(text, name) ?? recipeOfCooklang(text, name)]
   return recipesInPlainText(text, textLength)
 }

@@ -43,7 +43,7 @@ export async function readBack(bytes: Buffer): Promise<MovedRecipe[]> {
     const found: MovedRecipe[] = []
     for await (const { recipe, failure } of readMoved(path, 'export')) {
       if (failure) throw new Error(`${failure.entry}: ${failure.reason}`)
-      found.push(recipe)
+      if (recipe) found.push(recipe)
     }
     return found
   } finally {

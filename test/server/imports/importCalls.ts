@@ -14,6 +14,7 @@ export interface Shown {
   stored: number
   doubles: number
   failed: number
+  plans: { name: string; outcome: string | null; reason: string | null; planId: string | null }[]
 }
 
 /** A recipe of an import. */
@@ -24,7 +25,7 @@ export interface ShownItem {
   dish: { id: string; name: string } | null
 }
 
-const FIELDS = 'id fileName app state problem found stored doubles failed'
+const FIELDS = 'id fileName app state problem found stored doubles failed plans { name outcome reason planId }'
 
 /** Sends a file, with an access token or a key. */
 export async function sendFile(

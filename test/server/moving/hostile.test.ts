@@ -48,7 +48,7 @@ describe('a file that is meant badly or damaged ends with its code', () => {
     [
       'entities of XML that name one another',
       `<?xml version="1.0"?><!DOCTYPE fdx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><fdx>&b;</fdx>`,
-      'NEEDS_EXPORT',
+      'NO_RECIPES',
     ],
     ['values that name one another', '---\na: &a [x, x]\ningredients: [*a, *a]\n---\n', 'NO_RECIPES'],
     ['data of more things than are read', `[${'{},'.repeat(1_000_001)}{}]`, 'TOO_LARGE'],
@@ -58,7 +58,9 @@ describe('a file that is meant badly or damaged ends with its code', () => {
       'TOO_MANY',
     ],
     ['a line of spaces', `a${' '.repeat(10 * MB)}b`, 'TOO_LARGE'],
-    ['an export of MasterCook', '*  Exported from  MasterCook  *\n\n  Soup', 'NEEDS_EXPORT'],
+    ['XML of a kind that is not read', '<?xml version="1.0"?><recipeml><recipe/></recipeml>', 'NEEDS_EXPORT'],
+    ['XML of a thousand levels', `<cookbook>${'<a>'.repeat(1000)}`, 'TOO_DEEP'],
+    ['XML of more elements than are read', `<cookbook>${'<a/>'.repeat(1_000_001)}</cookbook>`, 'TOO_MANY'],
     ['a picture', '\xff\xd8\xff\xe0\0', 'NO_RECIPES'],
     ['nothing', '', 'NO_RECIPES'],
   ])('%s', async (_kind, content, code) => {

@@ -47,6 +47,18 @@ describe('MyRecipeBox and any other table', () => {
     })
   })
 
+  it.each([
+    ['Titel;Zutaten;Zubereitung;Portionen;Kochzeit', 'German'],
+    ['Titre;Ingrédients;Préparation;Personnes;Temps de cuisson', 'French'],
+    ['Título;Ingredientes;Preparación;Raciones;Tiempo de cocción', 'Spanish'],
+    ['Titolo;Ingredienti;Procedimento;Porzioni;Tempo di cottura', 'Italian'],
+  ])('may have names as in %s', async (header) => {
+    expect(await recipeFrom(`${header}\nChips;"2 potatoes\nOil";Fry.;3;20 min\n`)).toMatchObject({
+      ...{ name: 'Chips', serves: 3, cookMinutes: 20, left: '' },
+      ...{ lines: [{ text: '2 potatoes' }, { text: 'Oil' }], steps: [{ text: 'Fry.' }] },
+    })
+  })
+
   it.each([';', '\t'])('may have other names and %p between its columns', async (between) => {
     const rows = [
       ['Recipe name', 'Ingredients', 'Method', 'Serves', 'Prep', 'Keywords', 'Photo', 'Shelf'],

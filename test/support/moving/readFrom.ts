@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Limits } from '../../../server/moving/limits'
+import type { MovedPlan } from '../../../server/moving/MovedPlan'
 import type { MovedFailure, MovedRecipe } from '../../../server/moving/MovedRecipe'
 import { readMoved } from '../../../server/moving/readMoved'
 
 /** What a file gave. */
 export interface Read {
   readonly recipes: MovedRecipe[]
+  readonly plans: MovedPlan[]
   readonly failures: MovedFailure[]
   /** Why the whole could not be read. */
   readonly code: string | null
@@ -17,14 +19,16 @@ export interface Read {
 export async function readFrom(content: string | Uint8Array, fileName = 'file', limits?: Limits): Promise<Read> {
   return withFile(content, async (path) => {
     const recipes: MovedRecipe[] = []
+    const plans: MovedPlan[] = []
     const failures: MovedFailure[] = []
     try {
-      for await (const { recipe, failure } of readMoved(path, fileName, limits))
+      for await (const { recipe, plan, failure } of readMoved(path, fileName, limits))
         if (recipe) recipes.push(recipe)
+        else if (plan) plans.push(plan)
         else failures.push(failure)
-      return { recipes, failures, code: null }
+      return { recipes, plans, failures, code: null }
     } catch (error) {
-      return { recipes, failures, code: (error as { code?: string }).code ?? String(error) }
+      return { recipes, plans, failures, code: (error as { code?: string }).code ?? String(error) }
     }
   })
 }

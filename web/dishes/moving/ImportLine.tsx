@@ -11,6 +11,7 @@ import { StackedLine } from '../StackedLine'
 import { messages } from './messages'
 import { NotBroughtIn } from './NotBroughtIn'
 import type { DishImportFragment } from './operations.generated'
+import { hasPlans, PlansOfFile } from './PlansOfFile'
 import { isUnderWay } from './useImports'
 
 export interface ImportLineProps {
@@ -40,7 +41,7 @@ export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
           <Button variant="quiet" aria-label={messages.stopOf({ name })} onClick={() => void onStop(id)}>
             {messages.stop}
           </Button>
-        ) : state === 'DONE' && stored > 0 ? (
+        ) : state === 'DONE' && (stored > 0 || hasPlans(of)) ? (
           <Button variant="quiet" aria-label={messages.undoOf({ name })} onClick={() => setAsked(true)}>
             {messages.undo}
           </Button>
@@ -49,10 +50,11 @@ export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
       <Standing of={of} />
       {doubles > 0 ? <NotBroughtIn of={of} outcome="DOUBLE" title={messages.doubles({ count: doubles })} /> : null}
       {failed > 0 ? <NotBroughtIn of={of} outcome="FAILED" title={messages.failed({ count: failed })} /> : null}
+      <PlansOfFile of={of} />
       {asked ? (
         <ConfirmDialog
           title={messages.undoTitle({ name })}
-          description={messages.undoHelp({ stored })}
+          description={messages.undoHelp({ stored, plans: hasPlans(of) })}
           keep={messages.keep}
           confirm={messages.takeAway}
           busy={undoing}

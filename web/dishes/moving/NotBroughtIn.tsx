@@ -1,13 +1,9 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
-import styled from 'styled-components'
-import { focusable } from '../../styles/mixins'
-import { color } from '../../styles/themes'
-import { size, space } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { FoldButton } from '../../ui/FoldButton'
 import { Spinner } from '../../ui/Spinner'
 import { Text } from '../../ui/Text'
+import { ItemName, ItemNames } from './ItemNames'
 import { messages } from './messages'
 import { type DishImportFragment, useNotBroughtInLazyQuery } from './operations.generated'
 
@@ -41,11 +37,11 @@ export function NotBroughtIn({ of: { id }, outcome, title }: NotBroughtInProps) 
             <Spinner />
           )
         ) : (
-          <Names>
+          <ItemNames>
             {items.nodes.map(({ name, reason, dish }, index) => (
               <li key={index}>
                 {dish ? (
-                  <Name to={`/dishes/${dish.id}`}>{name}</Name>
+                  <ItemName to={`/dishes/${dish.id}`}>{name}</ItemName>
                 ) : reason ? (
                   messages.reasonOf({ name, reason })
                 ) : (
@@ -53,7 +49,7 @@ export function NotBroughtIn({ of: { id }, outcome, title }: NotBroughtInProps) 
                 )}
               </li>
             ))}
-          </Names>
+          </ItemNames>
         )}
         {items?.pageInfo.hasNextPage ? (
           <Button
@@ -68,20 +64,3 @@ export function NotBroughtIn({ of: { id }, outcome, title }: NotBroughtInProps) 
     </div>
   )
 }
-
-const Names = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
-  margin: 0;
-  padding: ${space[1]} ${space[3]} ${space[2]};
-  list-style: none;
-  color: ${color.textMuted};
-  font-size: ${size.small};
-  overflow-wrap: anywhere;
-`
-
-const Name = styled(Link)`
-  ${focusable}
-  color: ${color.text};
-`

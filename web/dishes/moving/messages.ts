@@ -34,8 +34,8 @@ export const messages = defineMessages({
   undo: 'Undo',
   undoOf: ({ name }: { name: string }) => `Undo bringing in ${name}`,
   undoTitle: ({ name }: { name: string }) => `Take away what came with ${name}?`,
-  undoHelp: ({ stored }: { stored: number }) =>
-    `${recipes(stored)} ${plural(stored, { one: 'leaves', other: 'leave' })} your dishes, and your plans. Those that you have changed since stay.`,
+  undoHelp: ({ stored, plans }: { stored: number; plans: boolean }) =>
+    `${recipes(stored)} ${plural(stored, { one: 'leaves', other: 'leave' })} your dishes${plans ? ', with the plans that came with them' : ', and your plans'}. What you have changed since stays.`,
   keep: 'Keep them',
   takeAway: 'Take them away',
   undone: ({ stored }: { stored: number }) =>
@@ -48,6 +48,11 @@ export const messages = defineMessages({
   doubles: ({ count }: { count: number }) => `${recipes(count)} ${were(count)} there already`,
   failed: ({ count }: { count: number }) => `${recipes(count)} could not be brought in`,
   reasonOf: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
+  plansHere: ({ count }: { count: number }) =>
+    `${formatNumber(count)} ${plural(count, { one: 'plan is', other: 'plans are' })} among your saved plans`,
+  plansNot: ({ count }: { count: number }) =>
+    `${formatNumber(count)} ${plural(count, { one: 'plan', other: 'plans' })} not brought in`,
+  because: ({ reason }: { reason: string }) => `(${reason})`,
   showMore: 'Show more',
   listFailed: 'Could not load the list. Try again.',
   seeDishes: 'See your dishes',

@@ -1,0 +1,42 @@
+import { addDays, WEEK } from '../../../schema/days'
+import { isDay } from '../../../schema/isDay'
+import { LIMITS } from '../../../schema/limits'
+import { newId } from '../../../schema/newId'
+import { leanRow, PLAN_CATEGORIES, type PlanRow, type PlanRows, rowsOf } from '../../../schema/planOperations'
+import { encodeMealEntryId } from '../../catalogue/mealEntryId'
+import type { ImportedMeal } from './ImportedPlan'
+import type { DishesOfMeals } from './dishesOfMeals'
+
+/**
+ * The rows of a plan that came with a file. A recipe that is no dish of the person, or one that is not eaten at that time of
+ * the day, is words, its name (docs/product.md MOVE-33). @param today in Sydney.
+ */
+export function toRows(meals: readonly ImportedMeal[], dishes: DishesOfMeals, today: string): PlanRows {
+  const rows = meals.map((meal): PlanRow => {
+    const dish = dishes.of(meal)
+    const content =
+      dish && dish.categories.includes(meal.time)
+        ? { uniqueId: encodeMealEntryId(dish.id, []) }
+        : { uniqueId: '', text: shortened(meal.recipe || meal.text), isOut: false }
+    return leanRow({
+      ...{ id: newId(), category: meal.time, ...content, eaters: null, variantOf: null },
+      serves: meal.serves === null ? null : Math.min(meal.serves, LIMITS.serves),
+      date: dateOf(meal, today),
+    })
+  })
+  return PLAN_CATEGORIES.flatMap((category) => rowsOf(rows, category))
+}
+
+/** Its day, or that weekday from today on, which a plan keeps when it is opened (docs/product.md PLAN-64). */
+function dateOf({ day, weekday }: ImportedMeal, today: string): string | null {
+  if (day !== null) return isDay(day) ? day : null
+  if (weekday === null) return null
+  const present = (new Date(today).getUTCDay() + WEEK - 1) % WEEK
+  return addDays(today, (weekday - present + WEEK) % WEEK)
+}
+
+/** Words as long as those of a row may be. */
+function shortened(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  return letters.length <= LIMITS.rowText ? letters.join('') : `${letters.slice(0, LIMITS.rowText - 1).join('')}…`
+}

@@ -1,0 +1,81 @@
+import { mealieBackup } from '../../support/moving/mealieBackup'
+import { readFrom } from '../../support/moving/readFrom'
+import { zipOf } from '../../support/moving/zipOf'
+
+const none = { day: null, weekday: null, recipeId: null, recipe: '', text: '', serves: null }
+
+it('the plan of a Mealie backup comes after its recipes, each meal with its recipe or its words', async () => {
+  const { recipes, plans } = await readFrom(
+    mealieBackup(
+      ['Soup', 'Pie'],
+      [
+        { date: '2025-03-03', entry: 'lunch', recipe: 'Pie' },
+        { date: '2025-03-04', entry: 'breakfast', title: 'Toast', text: 'with jam' },
+        { date: '2025-03-05', entry: 'side', recipe: 'Soup', text: 'double it' },
+        { date: 'someday', entry: 'dinner', title: 'Nothing known' },
+        { date: '2025-03-06', entry: 'dinner' },
+      ],
+    ),
+  )
+  expect(plans).toEqual([
+    {
+      ...{ app: 'MEALIE', name: '' },
+      meals: [
+        { ...none, day: '2025-03-03', time: 'lunch', recipeId: recipes[1]?.source.id, recipe: 'Pie' },
+        { ...none, day: '2025-03-04', time: 'breakfast', text: 'Toast: with jam' },
+        { ...none, day: '2025-03-05', time: 'dinner', recipeId: recipes[0]?.source.id, recipe: 'Soup' },
+        { ...none, day: '2025-03-05', time: 'dinner', text: 'double it' },
+        { ...none, time: 'dinner', text: 'Nothing known' },
+      ],
+    },
+  ])
+})
+
+const MENU = `---
+servings: 2
+---
+== Day 1 (2026-03-07) ==
+
+Breakfast (08:30): \\
+- @./breakfast/shakshuka{4%servings} with @bread{2%slices}(toasted) \\
+- @coffee{1%cup}
+
+-- a word for the cook alone
+
+Dinner:
+- @./mains/St. John's pie{2}
+
+= Mittwoch
+
+@./soups/minestrone.cook{}
+`
+
+it('a Cooklang menu is a plan, its headings days, its lines recipes and words', async () => {
+  const { plans, recipes, failures } = await readFrom(MENU, 'Two days.menu')
+  expect([recipes, failures]).toEqual([[], []])
+  const day = '2026-03-07'
+  expect(plans).toEqual([
+    {
+      ...{ app: 'COOKLANG', name: 'Two days' },
+      meals: [
+        { ...none, day, time: 'breakfast', recipe: 'shakshuka', serves: 4 },
+        { ...none, day, time: 'breakfast', text: 'with 2 slices bread(toasted)' },
+        { ...none, day, time: 'breakfast', text: '1 cup coffee' },
+        { ...none, day, time: 'dinner', recipe: "St. John's pie" },
+        { ...none, weekday: 2, time: 'dinner', recipe: 'minestrone' },
+      ],
+    },
+  ])
+})
+
+it('a recipe that is made with others is none, and plans come last, wherever an archive has them', async () => {
+  const pie = '= Filling\n\nCook @lentils{200%g}.\n\n= Top\n\nCover with @./mash{300%g}, and bake.\n'
+  const { recipes, plans } = await readFrom(
+    zipOf([
+      { name: 'A.menu', content: '= Monday\n\n@./pie{}\n' },
+      { name: 'pie.cook', content: pie },
+    ]),
+  )
+  expect(recipes.map(({ name }) => name)).toEqual(['pie'])
+  expect(plans.map(({ meals }) => meals.map(({ recipe }) => recipe))).toEqual([['pie']])
+})
