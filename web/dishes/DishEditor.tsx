@@ -31,6 +31,8 @@ export interface DishEditorProps {
   plate?: string
   /** Id of its photo; null without one. */
   photo?: string | null
+  /** The picture that came with the recipe of a new dish. */
+  picture?: File | null
   /** Goes back to the text that was read. */
   onBack?: () => void
   /** Goes on with the next recipe once this one is saved. */
@@ -49,6 +51,7 @@ export function DishEditor({
   id,
   plate,
   photo = null,
+  picture = null,
   onBack,
   onAnother,
   actions,
@@ -80,7 +83,7 @@ export function DishEditor({
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
-      <PhotoOfDish name={form.name} photo={id === null ? form.photo : photo} onPhoto={givePhoto}>
+      <PhotoOfDish name={form.name} photo={id === null ? form.photo : photo} first={picture} onPhoto={givePhoto}>
         {id !== null && plate ? (
           <PlateOfDish
             id={id}

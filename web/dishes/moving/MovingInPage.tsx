@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePageTitle } from '../../product/usePageTitle'
 import { Banner } from '../../ui/Banner'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -12,8 +13,12 @@ import { Heading, Text } from '../../ui/Text'
 import { useOnline } from '../../ui/useOnline'
 import { FileDrop } from '../FileDrop'
 import { UnmatchedLink } from '../matching/UnmatchedLink'
+import { FromAnyPage } from '../received/FromAnyPage'
+import { ReceivedNotes } from '../received/ReceivedNotes'
+import { useReceived } from '../received/useReceived'
 import { ImportLine } from './ImportLine'
 import { messages } from './messages'
+import { ReadyFile } from './ReadyFile'
 import { useImports } from './useImports'
 
 /** Brings recipes in out of other applications, all at once (docs/product.md MOVE-1). */
@@ -21,6 +26,14 @@ export default function MovingInPage() {
   usePageTitle(messages.title)
   const online = useOnline()
   const { imports, isBusy, sending, problem, send, stop, undo, undoing, failed, loading, reload } = useImports()
+  const [isLost, setLost] = useState(false)
+  const [waiting, setWaiting] = useState<readonly File[]>([])
+  const [ready] = waiting
+  const next = () => setWaiting((now) => now.slice(1))
+  useReceived((came) => {
+    setLost(came === null)
+    if (came !== null) setWaiting(came.files)
+  })
   return (
     <Page width="wideForm">
       <Stack $gap={5}>
@@ -30,9 +43,21 @@ export default function MovingInPage() {
         </Stack>
         <Card>
           <Stack $gap={3}>
+            <ReceivedNotes isLost={isLost} />
+            {ready === undefined ? null : (
+              <ReadyFile
+                file={ready}
+                busy={!online || isBusy || sending !== null}
+                onBringIn={() => {
+                  next()
+                  void send(ready)
+                }}
+                onDiscard={next}
+              />
+            )}
             {sending !== null ? (
               <Progress label={messages.sending({ name: sending })} value={null} />
-            ) : online && !isBusy ? (
+            ) : online && !isBusy && ready === undefined ? (
               <FileDrop label={messages.chooseFile} hint={messages.dropFile} onFile={(file) => void send(file)} />
             ) : null}
             {online ? null : <Text $muted>{messages.offline}</Text>}
@@ -42,6 +67,7 @@ export default function MovingInPage() {
             </Text>
           </Stack>
         </Card>
+        <FromAnyPage />
         {imports === null ? (
           failed ? (
             <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>

@@ -1,5 +1,5 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { visuallyHidden } from '../../styles/mixins'
 import { space } from '../../styles/tokens'
@@ -16,6 +16,8 @@ export interface PhotoOfDishProps {
   name: string
   /** Id of its photo; null without one. */
   photo: string | null
+  /** A photo that came with the recipe: it is sent at once, as one that is chosen. */
+  first?: File | null
   /** What is shown and offered without a photo. */
   children?: ReactNode
   /** Gives the dish a photo or takes it away. Says what is wrong, null where it is done. */
@@ -23,7 +25,7 @@ export interface PhotoOfDishProps {
 }
 
 /** The photo of a dish: taken, chosen, replaced and removed (docs/product.md DISH-35, DISH-40). */
-export function PhotoOfDish({ name, photo, children, onPhoto }: PhotoOfDishProps) {
+export function PhotoOfDish({ name, photo, first = null, children, onPhoto }: PhotoOfDishProps) {
   const alerts = useAlerts()
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -50,6 +52,15 @@ export function PhotoOfDish({ name, photo, children, onPhoto }: PhotoOfDishProps
     else await give(answer.id, photo)
     setSending(false)
   }
+
+  const sent = useRef(false)
+  const sendFirst = useEffectEvent((file: File) => {
+    if (photo === null && !sent.current) void send(file)
+    sent.current = true
+  })
+  useEffect(() => {
+    if (first) sendFirst(first)
+  }, [first])
 
   const choose = photo === null ? messages.photo.choose : messages.photo.another
   return (
