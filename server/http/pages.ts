@@ -86,6 +86,8 @@ function readPages(services: Services): Pages {
  */
 function page({ config, catalogue }: Services, read: () => Pages | null): RequestHandler {
   return async ({ path, query }, response) => {
+    // It has to know the window that opened it; all other pages know none (docs/product.md MOVE-22).
+    if (path.toLowerCase().replace(/\/$/, '') === FROM_PAGE) response.setHeader(OPENER_POLICY, 'unsafe-none')
     const pages = read()
     if (pages === null) {
       response.status(503).type('text').send('The pages have not been built: npm run build')
@@ -101,8 +103,6 @@ function page({ config, catalogue }: Services, read: () => Pages | null): Reques
     const policy = response.getHeader(POLICY)
     if (typeof policy === 'string') response.setHeader(POLICY, allowScripts(policy, scriptHashes))
     response.setHeader('Cache-Control', 'no-cache')
-    // It has to know the window that opened it; all other pages know none (docs/product.md MOVE-22).
-    if (path.toLowerCase().replace(/\/$/, '') === FROM_PAGE) response.setHeader(OPENER_POLICY, 'unsafe-none')
     if (!isPageAddress(path, (slug) => mealBySlug.has(slug))) response.status(404)
     response.type('html').send(meal ? withRecipe(shown, meal, config) : shown)
   }

@@ -4,6 +4,7 @@ import { axeFindings, eventually, givenBrowser, SCREENS, watchErrors } from '../
 import { givenApp } from '../support/givenApp'
 import { paprikaArchive } from '../support/moving/paprikaArchive'
 import { type Person, signUpAndIn } from '../support/people'
+import { countReceived } from '../support/received'
 
 const app = givenApp()
 const browser = givenBrowser()
@@ -70,29 +71,13 @@ async function share(page: Page, shared: Shared): Promise<void> {
   await posted
 }
 
-/** How much waits on the device. */
-const waiting = (page: Page) =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'received')) return 0
-    return new Promise<number>((resolve) => {
-      const asked = indexedDB.open('received')
-      asked.onsuccess = () => {
-        const count = asked.result.transaction('items').objectStore('items').count()
-        count.onsuccess = () => {
-          asked.result.close()
-          resolve(count.result)
-        }
-      }
-    })
-  })
-
 it('fills the box with a text that is shared, reads it when the person asks, and keeps nothing (MOVE-23)', async () => {
   const { context, page, errors } = await open(cook)
   await share(page, { text: RECIPE })
   await page.getByRole('heading', { name: 'Bring in a recipe' }).waitFor()
   await eventually(async () => expect(await page.getByLabel('Recipe text').inputValue()).toBe(RECIPE))
   expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual(['/dishes/new', ''])
-  expect(await waiting(page)).toBe(0)
+  expect(await countReceived(page)).toBe(0)
   await page.getByRole('button', { name: 'Read recipe' }).click()
   await page.getByRole('heading', { name: 'Check the recipe' }).waitFor()
   expect(await page.getByLabel('Name').inputValue()).toBe('Toast')
@@ -151,23 +136,23 @@ it('waits for a person to sign in, and is gone once they sign out (MOVE-23)', as
   await share(page, { text: RECIPE })
   await page.getByRole('textbox', { name: 'Email' }).fill(cook.email)
   await share(page, { text: `${RECIPE}\nServe it.` })
-  expect(await waiting(page)).toBe(2)
+  expect(await countReceived(page)).toBe(2)
   await page.getByRole('textbox', { name: 'Email' }).fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill(cook.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await eventually(async () => expect(await page.getByLabel('Recipe text').inputValue()).toContain('Serve it.'))
-  expect(await waiting(page)).toBe(1)
+  expect(await countReceived(page)).toBe(1)
   await page.goto(`${app.url}/?mode=settings`)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('textbox', { name: 'Email' }).waitFor()
-  await eventually(async () => expect(await waiting(page)).toBe(0))
+  await eventually(async () => expect(await countReceived(page)).toBe(0))
   await context.close()
 })
 
 it('forgets after a day what no one took', async () => {
   const { context, page } = await open(null)
   await share(page, { text: RECIPE })
-  expect(await waiting(page)).toBe(1)
+  expect(await countReceived(page)).toBe(1)
   const address = page.url()
   await page.evaluate(
     () =>
@@ -187,7 +172,7 @@ it('forgets after a day what no one took', async () => {
       }),
   )
   await page.goto(`${app.url}/login`)
-  await eventually(async () => expect(await waiting(page)).toBe(0))
+  await eventually(async () => expect(await countReceived(page)).toBe(0))
   await page.goto(address)
   await context.close()
 })

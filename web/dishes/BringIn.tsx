@@ -9,6 +9,7 @@ import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Picture } from '../ui/Picture'
+import { LatePart } from '../ui/LatePart'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Row, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
@@ -17,7 +18,7 @@ import { emptyForm, formOfDraft, type DishForm } from './dishForm'
 import { FileDrop } from './FileDrop'
 import { messages } from './messages'
 import { RecipeChoice } from './RecipeChoice'
-import { FromAnyPage } from './received/FromAnyPage'
+import { fromAnyPage } from './received/lateFromAnyPage'
 import { messages as received } from './received/messages'
 import { isPicture, onlyAddress, type Received } from './received/Received'
 import { type ReceivedNote, ReceivedNotes } from './received/ReceivedNotes'
@@ -151,7 +152,7 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
         </Row>
       </Card>
       <Privacy>{messages.privacy}</Privacy>
-      <FromAnyPage />
+      <LatePart of={fromAnyPage} />
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/Banner'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { List } from '../../ui/List'
+import { LatePart } from '../../ui/LatePart'
 import { Page } from '../../ui/Page'
 import { Progress } from '../../ui/Progress'
 import { Skeleton, Waiting } from '../../ui/Skeleton'
@@ -13,8 +14,8 @@ import { Heading, Text } from '../../ui/Text'
 import { useOnline } from '../../ui/useOnline'
 import { FileDrop } from '../FileDrop'
 import { UnmatchedLink } from '../matching/UnmatchedLink'
-import { FromAnyPage } from '../received/FromAnyPage'
-import { ReceivedNotes } from '../received/ReceivedNotes'
+import { fromAnyPage } from '../received/lateFromAnyPage'
+import { messages as received } from '../received/messages'
 import { useReceived } from '../received/useReceived'
 import { ImportLine } from './ImportLine'
 import { messages } from './messages'
@@ -43,7 +44,7 @@ export default function MovingInPage() {
         </Stack>
         <Card>
           <Stack $gap={3}>
-            <ReceivedNotes isLost={isLost} />
+            {isLost ? <Banner tone="warning">{received.lost}</Banner> : null}
             {ready === undefined ? null : (
               <ReadyFile
                 file={ready}
@@ -67,7 +68,6 @@ export default function MovingInPage() {
             </Text>
           </Stack>
         </Card>
-        <FromAnyPage />
         {imports === null ? (
           failed ? (
             <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>
@@ -95,6 +95,7 @@ export default function MovingInPage() {
             {isBusy ? null : <UnmatchedLink />}
           </Card>
         )}
+        <LatePart of={fromAnyPage} />
       </Stack>
     </Page>
   )

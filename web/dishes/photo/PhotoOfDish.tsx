@@ -22,10 +22,12 @@ export interface PhotoOfDishProps {
   children?: ReactNode
   /** Gives the dish a photo or takes it away. Says what is wrong, null where it is done. */
   onPhoto: (photo: string | null) => Promise<string | null>
+  /** One is being sent, or no longer: what is saved meanwhile would be without it. */
+  onSending?: (sending: boolean) => void
 }
 
 /** The photo of a dish: taken, chosen, replaced and removed (docs/product.md DISH-35, DISH-40). */
-export function PhotoOfDish({ name, photo, first = null, children, onPhoto }: PhotoOfDishProps) {
+export function PhotoOfDish({ name, photo, first = null, children, onPhoto, onSending }: PhotoOfDishProps) {
   const alerts = useAlerts()
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -47,10 +49,12 @@ export function PhotoOfDish({ name, photo, first = null, children, onPhoto }: Ph
   const send = async (file: File) => {
     setProblem(null)
     setSending(true)
+    onSending?.(true)
     const answer = await sendPhoto(file)
     if ('problem' in answer) setProblem(answer.problem)
     else await give(answer.id, photo)
     setSending(false)
+    onSending?.(false)
   }
 
   const sent = useRef(false)
