@@ -7,7 +7,6 @@ import { Stack } from '../../ui/Stack'
 import { Heading, Text } from '../../ui/Text'
 import { messages } from './messages'
 import { addressFor, type Received } from './Received'
-import { keepReceived } from './receivedStore'
 import { type NoPage, receivePage } from './receivePage'
 
 /**
@@ -41,6 +40,7 @@ export default function FromPage() {
 }
 
 async function keep(page: Received): Promise<void> {
+  const { keepReceived } = await import('./receivedStore')
   const id = await keepReceived(page)
   window.location.replace(addressFor(page, id))
 }
