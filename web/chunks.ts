@@ -32,6 +32,9 @@ const PLANNING =
 const FORGOTTEN =
   /\/web\/(?:notifications\/(?:browserPush|deviceMark|forgetDevice|renewal\/)|shell\/forgetLater\.|plan\/keptPlates\.)/
 
+/** What comes from other pages and devices, beside what two pages show of it. */
+const RECEIVED = /\/web\/dishes\/received\/(?!From)/
+
 /** What a form with a proof has in common with others. */
 const PROOF = /\/web\/session\/(?:AccountName|provider\/ProofField|passkeys\/(?:PasskeyProof|messages|operations))\./
 
@@ -97,6 +100,7 @@ export const chunkGroups = [
   { name: 'modes', priority: 1, minShareCount: 2, test: MODES },
   { name: 'recipe', priority: 2, test: RECIPE },
   { name: 'cook', priority: 1, test: COOK },
+  { name: 'received', priority: 2, test: RECEIVED },
   { name: 'ways', priority: 4, test: WAYS },
   { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },
   {

@@ -1,3 +1,5 @@
+import { isShared, receiveShared } from './dishes/received/worker/receiveShared'
+import { forgetOldReceived } from './dishes/received/receivedStore'
 import { openPressed } from './notifications/worker/openPressed'
 import type { PushWorker } from './notifications/worker/PushWorker'
 import { renewChanged } from './notifications/worker/renewChanged'
@@ -56,6 +58,8 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request, preloadResponse: preloaded } = event
+  if (isShared(request, self.location.origin)) return event.respondWith(receiveShared(request))
+  if (request.mode === 'navigate') event.waitUntil(forgetOldReceived())
   const answer = cache.answer({ request, preloaded, waitUntil: (work) => event.waitUntil(work) })
   if (answer) event.respondWith(answer)
 })

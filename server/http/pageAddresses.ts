@@ -1,5 +1,11 @@
 import { DISH_SLUG } from '../../schema/dishSlug'
 
+/** The page that another site's page opens, to hand itself over (docs/product.md MOVE-22). */
+export const FROM_PAGE = '/dishes/from-page'
+
+/** Where what people share with the product is posted (docs/product.md MOVE-23), as the web app manifest says. */
+export const SHARED_TO = '/dishes/new'
+
 /** The addresses of the pages beside those of meals: the same as in the pages' route table (docs/product.md UI-1, UI-2). */
 const ADDRESSES = [
   '/',
@@ -9,6 +15,7 @@ const ADDRESSES = [
   '/dishes',
   '/dishes/new',
   '/dishes/moving-in',
+  FROM_PAGE,
   '/dishes/match',
   '/dishes/moving-out',
   '/dishes/:id',

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services'
 import { builtFiles } from './builtFiles'
 import { MealPages, withRecipe } from './mealPages'
 import { messages } from './messages'
-import { isPageAddress, slugIn } from './pageAddresses'
+import { FROM_PAGE, isPageAddress, SHARED_TO, slugIn } from './pageAddresses'
 import { pageFiles } from './pageFiles'
 import { allowScripts, readShell, type Shell } from './shells'
 import { strangerPageAt, StrangerPages } from './strangerPages'
@@ -13,6 +13,7 @@ import { webManifest } from './webManifest'
 
 const HOUR = 3600
 const POLICY = 'Content-Security-Policy'
+const OPENER_POLICY = 'Cross-Origin-Opener-Policy'
 
 /** Where the built pages are. */
 export const WEB_ROOT = resolve('dist/web')
@@ -32,8 +33,18 @@ export function pages(services: Services): Router {
   )
   const read = pagesReader(services)
   router.get('/welcome.json', factsFile(read))
+  router.post(SHARED_TO, whereNothingIsKept)
   router.get(/^\/(?!api\/|static\/|graphql|health|metrics).*/, page(services, read))
   return router
+}
+
+/**
+ * Answers what is shared with the product while no service worker keeps it: with the page, which says that nothing came. What
+ * was posted is not read.
+ */
+const whereNothingIsKept: RequestHandler = (_request, response) => {
+  response.setHeader('Cache-Control', 'no-store')
+  response.redirect(303, `${SHARED_TO}?received=lost`)
 }
 
 /** What pages are made of, read when the first is asked for. */
@@ -75,6 +86,8 @@ function readPages(services: Services): Pages {
  */
 function page({ config, catalogue }: Services, read: () => Pages | null): RequestHandler {
   return async ({ path, query }, response) => {
+    // It has to know the window that opened it; all other pages know none (docs/product.md MOVE-22).
+    if (path.toLowerCase().replace(/\/$/, '') === FROM_PAGE) response.setHeader(OPENER_POLICY, 'unsafe-none')
     const pages = read()
     if (pages === null) {
       response.status(503).type('text').send('The pages have not been built: npm run build')

@@ -4,6 +4,10 @@ import type { Found } from './fields/found'
 import { recipesInText } from './formats/readText'
 import type { Budget } from './limits'
 import { MovedError } from './MovedError'
+import { isMimePage, readMimePage } from './savedPages/mimePage'
+import { isPropertyList } from './savedPages/PropertyList'
+import { recipesInSavedPage } from './savedPages/SavedPage'
+import { readWebArchive } from './savedPages/webArchive'
 
 /** A file, or an entry of an archive. */
 export interface Document {
@@ -18,6 +22,9 @@ const OTHER_ARCHIVES: readonly string[] = ['Rar!', '7z\xbc\xaf', '\xfd7zXZ', 'BZ
 /** The recipes and plans in a document that is no zip, by what it holds and never by its name. */
 export function* recipesInDocument({ name, bytes }: Document, budget: Budget): Generator<Found> {
   if (isGzip(bytes)) return yield* recipesInDocument({ name, bytes: gunzip(bytes, budget) }, budget)
+  const { photoBytes } = budget.limits
+  if (isPropertyList(bytes)) return yield* recipesInSavedPage(readWebArchive(bytes), photoBytes)
+  if (isMimePage(bytes)) return yield* recipesInSavedPage(readMimePage(bytes), photoBytes)
   const start = bytes.subarray(0, 32).toString('latin1')
   if (STORES.some((words) => start.startsWith(words))) throw new MovedError('NEEDS_EXPORT')
   if (OTHER_ARCHIVES.some((words) => start.startsWith(words))) throw new MovedError('NOT_AN_ARCHIVE')

@@ -35,10 +35,10 @@ it('each is written by one file, the one that the table names', () => {
   expect([...new Set(writers)].sort()).toEqual([...table.map(({ key, file }) => `${key} ${file}`), ...readers].sort())
 })
 
-it('two databases of the browser have four stores', () => {
+it('three databases of the browser have five stores', () => {
   const stores = written.flatMap(([file, text]) => text.match(/createObjectStore\('\w+'/g)?.map(() => file) ?? [])
-  expect(stores).toHaveLength(4)
-  expect(new Set(stores)).toEqual(new Set(['web/live/replica/device.ts', 'web/session/keptRecords.ts']))
+  expect(stores).toHaveLength(5)
+  expect(new Set(stores)).toEqual(new Set(['web/live/replica/device.ts', 'web/session/keptRecords.ts', 'web/dishes/received/receivedStore.ts']))
 })
 
 it('the cache is passed by in one file, for the meals on offer, and for what is never shown again: previews, proposals, counts, a fresh key, a link, a challenge', () => {

@@ -9,6 +9,7 @@ import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Picture } from '../ui/Picture'
+import { LatePart } from '../ui/LatePart'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Row, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
@@ -17,6 +18,11 @@ import { emptyForm, formOfDraft, type DishForm } from './dishForm'
 import { FileDrop } from './FileDrop'
 import { messages } from './messages'
 import { RecipeChoice } from './RecipeChoice'
+import { fromAnyPage } from './received/lateFromAnyPage'
+import { messages as received } from './received/messages'
+import { isPicture, onlyAddress, type Received } from './received/Received'
+import { type ReceivedNote, ReceivedNotes } from './received/ReceivedNotes'
+import { useReceived } from './received/useReceived'
 import { isSource, MOST_BYTES } from './recipeSource'
 import { SourceNote, type RecipeSource } from './SourceNote'
 import { useReadRecipe } from './useReadRecipe'
@@ -68,6 +74,19 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
     }
   }
 
+  const [note, setNote] = useState<ReceivedNote>({})
+  const receive = (came: Received | null) => {
+    if (came === null) return setNote({ isLost: true })
+    const { host, text: shared, url, picture, files } = came
+    const address = onlyAddress(shared) ?? undefined
+    setNote({ address, pictures: files.filter(isPicture) })
+    const file = files.find((one) => !isPicture(one))
+    if (host !== null) take({ name: received.pageOf({ host }), text: shared, url, picture })
+    else if (file) void readFile(file)
+    else if (address === undefined && shared !== '') onText(shared)
+  }
+  useReceived(receive)
+
   /** A whole page is read at once: in the box it would only make the browser slow. */
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
@@ -94,6 +113,7 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
         <Text $muted>{messages.bringInHelp}</Text>
         <OfflineNote>{messages.bringInOffline}</OfflineNote>
       </Stack>
+      <ReceivedNotes {...note} />
       {recipes === null ? null : (
         <RecipeChoice recipes={recipes} busy={busy} onChoose={(index) => void choose(index)} />
       )}
@@ -132,6 +152,7 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
         </Row>
       </Card>
       <Privacy>{messages.privacy}</Privacy>
+      <LatePart of={fromAnyPage} />
     </Stack>
   )
 }

@@ -31,6 +31,8 @@ export interface DishEditorProps {
   plate?: string
   /** Id of its photo; null without one. */
   photo?: string | null
+  /** The picture that came with the recipe of a new dish. */
+  picture?: File | null
   /** Goes back to the text that was read. */
   onBack?: () => void
   /** Goes on with the next recipe once this one is saved. */
@@ -49,6 +51,7 @@ export function DishEditor({
   id,
   plate,
   photo = null,
+  picture = null,
   onBack,
   onAnother,
   actions,
@@ -58,6 +61,8 @@ export function DishEditor({
   const unsaved = useUnsavedWork(isTyped || (id === null && form.lines.length > 0))
   const { save, saving, problems } = useSaveDish(id, unsaved.letGo)
   const setPhoto = useSetPhoto()
+  const [sendingPhoto, setSendingPhoto] = useState(false)
+  const busy = saving || sendingPhoto
   const { data } = useDishTagsQuery({})
   const top = useRef<HTMLDivElement>(null)
   const several = Object.keys(problems).length
@@ -80,7 +85,13 @@ export function DishEditor({
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
-      <PhotoOfDish name={form.name} photo={id === null ? form.photo : photo} onPhoto={givePhoto}>
+      <PhotoOfDish
+        name={form.name}
+        photo={id === null ? form.photo : photo}
+        first={picture}
+        onPhoto={givePhoto}
+        onSending={setSendingPhoto}
+      >
         {id !== null && plate ? (
           <PlateOfDish
             id={id}
@@ -108,11 +119,11 @@ export function DishEditor({
         </Stack>
       </Columns>
       <Foot role="group" aria-label={messages.dish}>
-        <Button variant="primary" icon={<Save aria-hidden="true" />} busy={saving} onClick={() => save(form)}>
+        <Button variant="primary" icon={<Save aria-hidden="true" />} busy={busy} onClick={() => save(form)}>
           {messages.save}
         </Button>
         {onAnother ? (
-          <Button icon={<ListPlus aria-hidden="true" />} busy={saving} onClick={() => save(form, onAnother)}>
+          <Button icon={<ListPlus aria-hidden="true" />} busy={busy} onClick={() => save(form, onAnother)}>
             {messages.saveAndAnother}
           </Button>
         ) : null}

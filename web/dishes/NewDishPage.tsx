@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { usePageTitle } from '../product/usePageTitle'
@@ -17,6 +17,8 @@ export default function NewDishPage() {
   const [form, setForm] = useState<DishForm | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
+  const url = source?.url
+  const start = useMemo(() => form && (url ? { ...form, urlDetails: form.urlDetails || url } : form), [form, url])
   const title = form ? messages.check : messages.bringIn
   usePageTitle(title)
 
@@ -37,13 +39,14 @@ export default function NewDishPage() {
 
   return (
     <Half ref={top} role="group" aria-label={title} tabIndex={-1}>
-      {form ? (
+      {start ? (
         <Page>
           <DishEditor
             title={title}
             intro={messages.checkHelp}
-            start={form}
+            start={start}
             id={null}
+            picture={source?.picture}
             onBack={() => turn(null)}
             onAnother={another}
           />

@@ -54,6 +54,9 @@ export default function PrivacyPolicyPage() {
             feedback that you have not sent yet, and when we last asked for feedback.
           </li>
           <li>
+            What you share with us, or send from another site’s page, until a page here has taken it: a day at most.
+          </li>
+          <li>
             The pages themselves, so that they work in a shop or a kitchen without a network. Until you log out, this
             device keeps your plan with its list and recipes, knows which account is yours and which of your households
             is open, signs you in again when you come back within 14 days, and shows your plan and your last shopping

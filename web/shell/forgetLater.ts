@@ -20,5 +20,11 @@ export async function forgetGone(owner: string, all: boolean): Promise<void> {
   const isLeaving = readSessionEnd()?.why !== 'refused'
   const { forgetReplica } = await import('../live/replica/Replica')
   forgetReplica(owner, all)
-  await forgetDevice(isLeaving)
+  await Promise.all([forgetDevice(isLeaving), isLeaving ? forgetWaiting() : undefined])
+}
+
+/** What was shared, and waits for a page that takes it. */
+async function forgetWaiting(): Promise<void> {
+  const { forgetReceived } = await import('../dishes/received/receivedStore')
+  await forgetReceived()
 }

@@ -44,6 +44,7 @@ const open: RouteObject[] = [
   lazyPage('/reset-password/:key', () => import('../accounts/ResetPasswordPage')),
   lazyPage('/privacypolicy', () => import('../legal/PrivacyPolicyPage')),
   lazyPage('/termsandconditions', () => import('../legal/TermsPage')),
+  lazyPage('/dishes/from-page', () => import('../dishes/received/FromPage')),
   lazyDataPage('/invitation/:key', () => import('../households/InvitationPage')),
   lazyDataPage('/instructions/:meal', () => import('../cooking/InstructionsPage')),
   lazyPage('*', () => import('./NotFoundPage')),

@@ -117,3 +117,11 @@ it('so has a WebSocket that is refused', async () => {
   const lines = [...asked, 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Origin: https://evil.example']
   check(await headOf(Number(port), `${lines.join('\r\n')}\r\n\r\n`), 'a refused WebSocket')
 })
+
+it('lets the page that another site opens know that site’s window, and no other page any (MOVE-22)', async () => {
+  const policyAt = async (path: string) => (await app.fetch(path)).headers.get('cross-origin-opener-policy')
+  for (const path of ['/dishes/from-page', '/dishes/from-page/', '/Dishes/From-Page', '/dishes/from-page?x=1'])
+    expect([path, await policyAt(path)]).toEqual([path, 'unsafe-none'])
+  for (const path of ['/', '/login', '/dishes', '/dishes/new', '/dishes/from-page/x', '/graphql', '/x?/dishes/from-page'])
+    expect([path, await policyAt(path)]).toEqual([path, 'same-origin'])
+})

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { usePageTitle } from '../../product/usePageTitle'
 import { Banner } from '../../ui/Banner'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { List } from '../../ui/List'
+import { LatePart } from '../../ui/LatePart'
 import { Page } from '../../ui/Page'
 import { Progress } from '../../ui/Progress'
 import { Skeleton, Waiting } from '../../ui/Skeleton'
@@ -12,8 +14,12 @@ import { Heading, Text } from '../../ui/Text'
 import { useOnline } from '../../ui/useOnline'
 import { FileDrop } from '../FileDrop'
 import { UnmatchedLink } from '../matching/UnmatchedLink'
+import { fromAnyPage } from '../received/lateFromAnyPage'
+import { messages as received } from '../received/messages'
+import { useReceived } from '../received/useReceived'
 import { ImportLine } from './ImportLine'
 import { messages } from './messages'
+import { ReadyFile } from './ReadyFile'
 import { useImports } from './useImports'
 
 /** Brings recipes in out of other applications, all at once (docs/product.md MOVE-1). */
@@ -21,6 +27,14 @@ export default function MovingInPage() {
   usePageTitle(messages.title)
   const online = useOnline()
   const { imports, isBusy, sending, problem, send, stop, undo, undoing, failed, loading, reload } = useImports()
+  const [isLost, setLost] = useState(false)
+  const [waiting, setWaiting] = useState<readonly File[]>([])
+  const [ready] = waiting
+  const next = () => setWaiting((now) => now.slice(1))
+  useReceived((came) => {
+    setLost(came === null)
+    if (came !== null) setWaiting(came.files)
+  })
   return (
     <Page width="wideForm">
       <Stack $gap={5}>
@@ -30,9 +44,21 @@ export default function MovingInPage() {
         </Stack>
         <Card>
           <Stack $gap={3}>
+            {isLost ? <Banner tone="warning">{received.lost}</Banner> : null}
+            {ready === undefined ? null : (
+              <ReadyFile
+                file={ready}
+                busy={!online || isBusy || sending !== null}
+                onBringIn={() => {
+                  next()
+                  void send(ready)
+                }}
+                onDiscard={next}
+              />
+            )}
             {sending !== null ? (
               <Progress label={messages.sending({ name: sending })} value={null} />
-            ) : online && !isBusy ? (
+            ) : online && !isBusy && ready === undefined ? (
               <FileDrop label={messages.chooseFile} hint={messages.dropFile} onFile={(file) => void send(file)} />
             ) : null}
             {online ? null : <Text $muted>{messages.offline}</Text>}
@@ -69,6 +95,7 @@ export default function MovingInPage() {
             {isBusy ? null : <UnmatchedLink />}
           </Card>
         )}
+        <LatePart of={fromAnyPage} />
       </Stack>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { visuallyHidden } from '../../styles/mixins'
 import { space } from '../../styles/tokens'
@@ -16,14 +16,18 @@ export interface PhotoOfDishProps {
   name: string
   /** Id of its photo; null without one. */
   photo: string | null
+  /** A photo that came with the recipe: it is sent at once, as one that is chosen. */
+  first?: File | null
   /** What is shown and offered without a photo. */
   children?: ReactNode
   /** Gives the dish a photo or takes it away. Says what is wrong, null where it is done. */
   onPhoto: (photo: string | null) => Promise<string | null>
+  /** One is being sent, or no longer: what is saved meanwhile would be without it. */
+  onSending?: (sending: boolean) => void
 }
 
 /** The photo of a dish: taken, chosen, replaced and removed (docs/product.md DISH-35, DISH-40). */
-export function PhotoOfDish({ name, photo, children, onPhoto }: PhotoOfDishProps) {
+export function PhotoOfDish({ name, photo, first = null, children, onPhoto, onSending }: PhotoOfDishProps) {
   const alerts = useAlerts()
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -45,11 +49,22 @@ export function PhotoOfDish({ name, photo, children, onPhoto }: PhotoOfDishProps
   const send = async (file: File) => {
     setProblem(null)
     setSending(true)
+    onSending?.(true)
     const answer = await sendPhoto(file)
     if ('problem' in answer) setProblem(answer.problem)
     else await give(answer.id, photo)
     setSending(false)
+    onSending?.(false)
   }
+
+  const sent = useRef(false)
+  const sendFirst = useEffectEvent((file: File) => {
+    if (photo === null && !sent.current) void send(file)
+    sent.current = true
+  })
+  useEffect(() => {
+    if (first) sendFirst(first)
+  }, [first])
 
   const choose = photo === null ? messages.photo.choose : messages.photo.another
   return (

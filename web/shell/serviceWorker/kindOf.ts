@@ -9,8 +9,11 @@ export type RequestKind =
   /** A file whose content may change: the stored copy is served and renewed in the background. */
   | 'file'
 
-/** Paths that are not pages of the product: the API, its explorer and documents, and the server's health. */
-const NOT_THE_PAGE = /^\/(?:api|static|graphql|schema\.graphql|explorer|health|metrics|mailbox)(?:[/.?]|$)/
+/**
+ * Paths that are not pages of the product: the API, its explorer and documents, and the server's health; and the page that
+ * another site's page opens, whose headers are its own (docs/product.md MOVE-22).
+ */
+const NOT_THE_PAGE = /^\/(?:api|static|graphql|schema\.graphql|explorer|health|metrics|mailbox|dishes\/from-page)(?:[/.?]|$)/
 
 const FILE = /^\/(?:pictures\/|icons\/|favicon\.svg$|manifest\.webmanifest$)/
 
