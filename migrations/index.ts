@@ -64,6 +64,7 @@ import * as secondFactor from './20270209_secondFactor'
 import * as dishDetails from './20270211_dishDetails'
 import * as imports from './20270212_imports'
 import * as foundInDishes from './20270213_foundInDishes'
+import * as dishPhotos from './20270214_dishPhotos'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -141,4 +142,5 @@ export const migrations: Migration[] = [
   { name: '20270211_dishDetails', ...dishDetails },
   { name: '20270212_imports', ...imports },
   { name: '20270213_foundInDishes', ...foundInDishes },
+  { name: '20270214_dishPhotos', ...dishPhotos },
 ]

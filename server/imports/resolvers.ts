@@ -9,7 +9,8 @@ import { appName } from './appNames'
 import { type EndedImport, stopImport, undoImport } from './endImport'
 import { ImportModel, type ItemOutcome } from './ImportModel'
 import { listItems } from './listItems'
-import { messages, problemOf, reasonOf } from './messages'
+import { lostPhotoText } from './lostPhotos'
+import { problemOf, reasonOf } from './messages'
 
 const OUTCOMES: Readonly<Record<ItemOutcome, ImportOutcome>> = { stored: 'STORED', double: 'DOUBLE', failed: 'FAILED' }
 
@@ -34,11 +35,11 @@ export const imports: Resolvers = {
     id: ({ id }) => globalId('DishImport', id),
     app: ({ app }) => appName(app),
     problem: ({ problem }) => (problem === null ? null : problemOf(problem)),
-    items: (job, { first, after, outcome }, { services }) => listItems(services, job, { first, after, outcome }),
+    items: (job, args, { services }) => listItems(services, job, args),
   },
   ImportItem: {
     outcome: ({ outcome }) => (outcome === null ? null : OUTCOMES[outcome]),
-    reason: ({ reason }) => (reason === null ? null : reason === 'PHOTO' ? messages.photoLost : reasonOf(reason)),
+    reason: ({ reason }) => (reason === null ? null : (lostPhotoText(reason) ?? reasonOf(reason))),
     dish: async ({ dishId, userId }, _args, { services }) => {
       const dish = dishId === null ? undefined : await dishOf(services.db, userId, dishId)
       const [view = null] = dish ? await dishViews(services, services.catalogue.compiled, [dish]) : []

@@ -2,8 +2,9 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { isZip, readArchive } from './archive/readArchive'
 import { Budget, LIMITS, type Limits } from './limits'
 import { MovedError, type Reason } from './MovedError'
-import type { Moved } from './MovedRecipe'
-import { withPicture } from './fields/readRecipe'
+import type { Moved, MovedRecipe } from './MovedRecipe'
+import { Pictures } from './fields/Pictures'
+import { photosOf, type ReadRecipe, withPictures } from './fields/readRecipe'
 import { recipesInDocument } from './readDocument'
 
 /**
@@ -33,10 +34,16 @@ async function* itemsOf(path: string, name: string, budget: Budget): AsyncGenera
   if (isZip(start)) return yield* readArchive(path, budget)
   const bytes = await readWhole(path, budget)
   for (const recipe of recipesInDocument({ name, bytes }, budget)) {
-    if (recipe)
-      yield { progress: 1, recipe: withPicture(recipe, typeof recipe.photo === 'string' ? null : recipe.photo) }
+    if (recipe) yield { progress: 1, recipe: withOwnPictures(recipe, budget) }
     else yield { progress: 1, failure: { entry: name, reason: 'NO_RECIPES' } }
   }
+}
+
+/** A recipe of a file by itself has the pictures that are in it: there is nothing beside it. */
+function withOwnPictures(recipe: ReadRecipe, { limits }: Budget): MovedRecipe {
+  const pictures = new Pictures(limits)
+  for (const photo of photosOf(recipe)) if (typeof photo !== 'string') pictures.add(photo)
+  return withPictures(recipe, pictures)
 }
 
 async function readStart(path: string): Promise<Buffer> {

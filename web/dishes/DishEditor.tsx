@@ -13,8 +13,8 @@ import { LeaveDialog } from './LeaveDialog'
 import { LinesCard } from './LinesCard'
 import { messages } from './messages'
 import { useDishTagsQuery } from './operations.generated'
-import { PhotoOfDish } from './photo/PhotoOfDish'
-import { useSetPhoto } from './photo/useSetPhoto'
+import { PhotosOfDish } from './photo/PhotosOfDish'
+import { useSetPhotos } from './photo/useSetPhotos'
 import { PlateOfDish } from './PlateOfDish'
 import { StepsField } from './StepsField'
 import { useSaveDish } from './useSaveDish'
@@ -29,8 +29,8 @@ export interface DishEditorProps {
   id: string | null
   /** Its plate, where it has one. */
   plate?: string
-  /** Id of its photo; null without one. */
-  photo?: string | null
+  /** Ids of its photos, as they are at first. */
+  photos?: readonly string[]
   /** Goes back to the text that was read. */
   onBack?: () => void
   /** Goes on with the next recipe once this one is saved. */
@@ -39,7 +39,7 @@ export interface DishEditorProps {
   actions?: ReactNode
 }
 
-const NO_TAGS: readonly string[] = []
+const NONE: readonly string[] = []
 
 /** Edits a dish: its facts, its ingredient lines and its steps. */
 export function DishEditor({
@@ -48,7 +48,7 @@ export function DishEditor({
   start,
   id,
   plate,
-  photo = null,
+  photos = NONE,
   onBack,
   onAnother,
   actions,
@@ -57,15 +57,15 @@ export function DishEditor({
   const isTyped = form !== start
   const unsaved = useUnsavedWork(isTyped || (id === null && form.lines.length > 0))
   const { save, saving, problems } = useSaveDish(id, unsaved.letGo)
-  const setPhoto = useSetPhoto()
+  const setPhotos = useSetPhotos()
   const { data } = useDishTagsQuery({})
   const top = useRef<HTMLDivElement>(null)
   const several = Object.keys(problems).length
 
-  /** A stored dish has its photo at once; a new one once it is saved. */
-  const givePhoto = async (next: string | null) => {
-    if (id !== null) return setPhoto(id, next)
-    setForm((now) => ({ ...now, photo: next }))
+  /** A stored dish has its photos at once; a new one once it is saved. */
+  const givePhotos = async (next: readonly string[]) => {
+    if (id !== null) return setPhotos(id, next)
+    setForm((now) => ({ ...now, photos: next }))
     return null
   }
 
@@ -80,7 +80,7 @@ export function DishEditor({
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
-      <PhotoOfDish name={form.name} photo={id === null ? form.photo : photo} onPhoto={givePhoto}>
+      <PhotosOfDish name={form.name} start={photos} onPhotos={givePhotos}>
         {id !== null && plate ? (
           <PlateOfDish
             id={id}
@@ -89,18 +89,13 @@ export function DishEditor({
             onChoose={(plateForm) => setForm((now) => ({ ...now, plateForm }))}
           />
         ) : null}
-      </PhotoOfDish>
+      </PhotosOfDish>
       <Problem ref={top} tabIndex={-1} hidden={several === 0}>
         <Banner tone="error">{several === 0 ? null : (problems[''] ?? messages.toCorrect({ count: several }))}</Banner>
       </Problem>
       <Columns $gap={5}>
         <Stack $gap={5}>
-          <AboutCard
-            form={form}
-            setForm={setForm}
-            problems={problems}
-            tagChoices={data?.dishes.tagChoices ?? NO_TAGS}
-          />
+          <AboutCard form={form} setForm={setForm} problems={problems} tagChoices={data?.dishes.tagChoices ?? NONE} />
         </Stack>
         <Stack $gap={5}>
           <LinesCard id={id} form={form} setForm={setForm} problems={problems} />

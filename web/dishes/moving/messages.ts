@@ -48,6 +48,9 @@ export const messages = defineMessages({
   doubles: ({ count }: { count: number }) => `${recipes(count)} ${were(count)} there already`,
   failed: ({ count }: { count: number }) => `${recipes(count)} could not be brought in`,
   reasonOf: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
+  because: ({ reason }: { reason: string }) => `: ${reason}`,
+  lackingPhotos: ({ count }: { count: number }) =>
+    `${formatNumber(count)} ${plural(count, { one: 'dish lacks', other: 'dishes lack' })} a photo`,
   showMore: 'Show more',
   listFailed: 'Could not load the list. Try again.',
   seeDishes: 'See your dishes',
