@@ -104,8 +104,11 @@ it('each is sent to the household alone, leaves after a day, and with its dish (
   await joinHousehold(app, anna, ben)
   await setPhotos(anna, dish.id, [one, two, three])
   await setPhotos(anna, dish.id, [one, three])
-  const statuses = async (id: string) =>
-    Promise.all([anna, ben, eve, null].map(async (by) => (await asPicture(app, `/plates/${id}-1280.webp`, by)).status))
+  const statuses = async (id: string) => {
+    const found: number[] = []
+    for (const by of [anna, ben, eve, null]) found.push((await asPicture(app, `/plates/${id}-1280.webp`, by)).status)
+    return found
+  }
   expect(await statuses(three)).toEqual([200, 200, 404, 404])
   expect(await statuses(two)).toEqual([200, 404, 404, 404])
   await forget(1.1)

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/themes'
 import { radius, space } from '../../styles/tokens'
@@ -23,7 +23,7 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
   const [at, setAt] = useState(start)
   const [missing, setMissing] = useState<number | null>(null)
   const of = photos.length
-  const turn = (by: number) => setAt((now) => Math.min(of - 1, Math.max(0, now + by)))
+  const turn = useCallback((by: number) => setAt((now) => Math.min(of - 1, Math.max(0, now + by))), [of])
   const swipe = useSwipe(
     () => turn(1),
     () => turn(-1),
@@ -32,11 +32,12 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
-      if (by !== undefined) setAt((now) => Math.min(of - 1, Math.max(0, now + by)))
+      if (by !== undefined) turn(by)
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [of])
+    // The dialog lets no arrow keys out.
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [turn])
 
   return (
     <Dialog open onOpenChange={onClose} title={name} tall wide>
