@@ -1,63 +1,8 @@
-import { MockedProvider } from '@apollo/client/testing/react'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import InstructionsPage from '../../../web/cooking/InstructionsPage'
+import { screen, within } from '@testing-library/react'
 import { InstructionsDocument } from '../../../web/cooking/operations.generated'
-import { answer, fails, type Mock, setOnline } from '../shopping/renderMode'
+import { answer, fails, setOnline } from '../shopping/renderMode'
 import { ingredient } from './cooked'
-
-const perServe = {
-  energy: 2421.4,
-  protein: 42.64,
-  fat: 8,
-  saturatedFat: 3.56,
-  carbohydrate: 78.5,
-  sugars: 9.16,
-  fibre: 5.5,
-  sodium: 2429,
-}
-// The cache tells by type names to what a fragment applies.
-const pho = {
-  __typename: 'Instructions',
-  slug: 'beef-pho',
-  name: 'Beef pho',
-  picture: 'cut-of-meat',
-  mainIngredient: 'beef',
-  minutes: 35,
-  dietary: ['Gluten free', 'Nut free'],
-  tags: ['winter'],
-  serves: 1,
-  ingredients: [{ ...ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' }), source: null }],
-  steps: ['Char the ginger for 4 minutes.', 'Simmer.'],
-  stepSections: [],
-  description: null,
-  notes: null,
-  source: null,
-  photos: [],
-  stepServes: 1,
-  unfollowedSwaps: [],
-  parts: [],
-  swaps: [],
-  nutrition: { __typename: 'MealNutrition', perServe, unknown: [], isHighInSodium: true },
-  unsuitable: [],
-  suitableEntry: null,
-}
-const found = (changes: object = {}, sent?: (variables: unknown) => void) =>
-  answer(InstructionsDocument, { instructions: { ...pho, ...changes } }, sent)
-
-function show(mocks: Mock[], at: string | { pathname: string; state: unknown } = '/instructions/beef-pho') {
-  render(
-    <MockedProvider mocks={mocks}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/instructions/:meal" element={<InstructionsPage />} />
-        </Routes>
-      </MemoryRouter>
-    </MockedProvider>,
-  )
-  return userEvent.setup({ pointerEventsCheck: 0 })
-}
+import { found, pho, show } from './openInstructions'
 
 const texts = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -65,40 +10,6 @@ const texts = (name: string) =>
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 
 afterEach(() => jest.restoreAllMocks())
-
-describe('photos of an own dish', () => {
-  const photos = ['one', 'two', 'three'].map((id) => ({ __typename: 'DishPhoto', id }))
-  const large = () => within(screen.getByRole('dialog')).getByRole('img')
-
-  it('are enlarged by a press, one at a time, by buttons and keys (DISH-50)', async () => {
-    show([found({ photos, plate: '/plates/one-400.webp' })])
-    const user = userEvent.setup({ pointerEventsCheck: 0 })
-    await user.click(await screen.findByRole('button', { name: 'Show photo 1 of 3 large' }))
-    expect(await screen.findByRole('dialog', { name: 'Beef pho' })).toBeInTheDocument()
-    expect(large()).toHaveAttribute('src', '/plates/one-1280.webp')
-    expect(screen.getByRole('button', { name: 'Previous photo' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: 'Next photo' }))
-    expect(large()).toHaveAccessibleName('Beef pho, photo 2 of 3')
-    await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(large()).toHaveAttribute('src', '/plates/three-1280.webp')
-    await user.keyboard('{ArrowLeft}{ArrowLeft}')
-    expect(large()).toHaveAttribute('src', '/plates/one-1280.webp')
-    // One that is missing holds up no other (DISH-51).
-    fireEvent.error(large())
-    expect(screen.getByText('This photo can’t be shown just now.')).toBeInTheDocument()
-    await user.keyboard('{ArrowRight}')
-    expect(large()).toHaveAttribute('src', '/plates/two-1280.webp')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('are all in the line below where something is swapped, with a word about it (DISH-50)', async () => {
-    show([found({ photos: photos.slice(0, 1), plate: '/plates/beef-pho.0123456789012345678901.svg' })])
-    const line = within(await screen.findByRole('list', { name: 'Photos' }))
-    expect(line.getByRole('button', { name: 'Show the photo large' })).toBeInTheDocument()
-    expect(screen.getByText('Photos show the dish without swaps.')).toBeInTheDocument()
-  })
-})
 
 describe('the page of a meal', () => {
   it('shows the headings of an own dish, what it is, its notes and where it is from (DISH-46)', async () => {

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/themes'
@@ -58,7 +58,7 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
         <Turns>
           <IconButton
             label={messages.previousPhoto}
-            icon={<ChevronLeft />}
+            icon={<ArrowLeft />}
             variant="outlined"
             resting={at === 0}
             onClick={() => turn(-1)}
@@ -66,7 +66,7 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
           <Text role="status">{messages.place({ number: at + 1, of })}</Text>
           <IconButton
             label={messages.nextPhoto}
-            icon={<ChevronRight />}
+            icon={<ArrowRight />}
             variant="outlined"
             resting={at === of - 1}
             onClick={() => turn(1)}
@@ -77,12 +77,12 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
   )
 }
 
-/* It has its height before the photo is there, so that nothing moves under the buttons. */
+/* As high for each photo, also before it is there, so that nothing moves under the buttons. */
 const Frame = styled.div`
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
-  flex: 1;
-  height: 65dvh;
+  flex: 1 1 70dvh;
   min-height: 0;
   overflow: hidden;
   border-radius: ${radius.medium};
