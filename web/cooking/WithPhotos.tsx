@@ -1,11 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { MealPlate } from '../ui/MealPlate'
-import type { MealInstructionsFragment } from './operations.generated'
+import type { Photographed } from './parts/DishPhotos'
 
 const DishPhotos = lazy(() => import('./parts/DishPhotos'))
-
-/** What has photos. */
-export type Photographed = Pick<MealInstructionsFragment, 'name' | 'plate' | 'photos'>
 
 /** The picture of a meal before its head's words, and after them the further photos of an own dish (docs/product.md DISH-50). */
 export function WithPhotos({ recipe, children }: { recipe: Photographed; children: ReactNode }) {

@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { found, show } from './openInstructions'
+// What comes later is there at once.
+import '../../../web/cooking/parts/DishPhotos'
+import '../../../web/cooking/parts/PhotoDialog'
 
 describe('photos of an own dish', () => {
   const photos = ['one', 'two', 'three'].map((id) => ({ __typename: 'DishPhoto', id }))

@@ -8,6 +8,8 @@ import {
 } from '../../../web/dishes/operations.generated'
 import { answers, dish, draft } from './dishSamples'
 import { openDishes } from './openDishes'
+// What comes later is there at once.
+import '../../../web/ui/AlertHost'
 
 const file = new File(['a photo'], 'soup.jpg', { type: 'image/jpeg' })
 const sent: unknown[] = []

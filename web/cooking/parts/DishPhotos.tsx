@@ -5,8 +5,11 @@ import { radius, space } from '../../styles/tokens'
 import { MealPlate } from '../../ui/MealPlate'
 import { platePath } from '../../ui/platePath'
 import { Text } from '../../ui/Text'
-import type { Photographed } from '../WithPhotos'
+import type { MealInstructionsFragment } from '../operations.generated'
 import { messages } from './messages'
+
+/** What has photos. */
+export type Photographed = Pick<MealInstructionsFragment, 'name' | 'plate' | 'photos'>
 
 const PhotoDialog = lazy(() => import('./PhotoDialog'))
 
