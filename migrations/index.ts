@@ -64,6 +64,7 @@ import * as secondFactor from './20270209_secondFactor'
 import * as dishDetails from './20270211_dishDetails'
 import * as imports from './20270212_imports'
 import * as foundInDishes from './20270213_foundInDishes'
+import * as dishPhotos from './20270214_dishPhotos'
 import * as importedPlans from './20270216_importedPlans'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -142,5 +143,6 @@ export const migrations: Migration[] = [
   { name: '20270211_dishDetails', ...dishDetails },
   { name: '20270212_imports', ...imports },
   { name: '20270213_foundInDishes', ...foundInDishes },
+  { name: '20270214_dishPhotos', ...dishPhotos },
   { name: '20270216_importedPlans', ...importedPlans },
 ]

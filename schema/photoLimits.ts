@@ -6,4 +6,6 @@ export const PHOTO_LIMITS = {
   pixels: 51_000_000,
   /** Bytes of all photos of one person, as they are stored. */
   bytesPerUser: 500_000_000,
+  /** Photos of one dish (docs/product.md DISH-48). */
+  perDish: 12,
 } as const

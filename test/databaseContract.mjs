@@ -40,6 +40,7 @@ export const databaseContract = [
   'test/server/mail/outbox',
   'test/server/notifications/',
   'test/server/partners/keys',
+  'test/server/imports/photos',
   'test/server/photos/dishPhoto',
   'test/server/photos/folder',
   'test/server/planning/applyPlanOperations',

@@ -43,11 +43,11 @@ const PERSONAL =
   /\/web\/(?:sessions|security|passkeys|secondFactor|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
 /** What Cook and the page of a meal have in common. */
 const RECIPE =
-  /\/web\/cooking\/(?:AboutOwnDish|SectionTitle|Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|ServesStepper|messages)\./
+  /\/web\/cooking\/(?:AboutOwnDish|SectionTitle|Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|useSwipe|ServesStepper|messages)\./
 
 /** Cook's own, with the timers: their sharing, which may begin on any page, is in the same file. */
 const COOK =
-  /\/web\/cooking\/(?:shared\/|[Tt]imer|isTimer|alarm|notify|StepTimers|useTimers|StepsCard|IngredientsCard|SodiumLine|StepDots|useWakeLock|RecipeParts|cookingPlace|useCookingPlace|MealBar|kitchen\/(?:messages|useReadAloud|useVoice|voiceCommand|DishTabs|dishOrder|ForFreezer|usedUp|DoneSheet|IngredientSheet|stepWords|IngredientChips|KitchenBar|KitchenStep|TimerPills|useRecipes|useSwipe|WhatNext|Kitchen|useKitchenDoor|KitchenDoor)\.)|\/lucide-react\/.*\/(?:bell-ring|pause|play|timer)\./
+  /\/web\/cooking\/(?:shared\/|[Tt]imer|isTimer|alarm|notify|StepTimers|useTimers|StepsCard|IngredientsCard|SodiumLine|StepDots|useWakeLock|RecipeParts|cookingPlace|useCookingPlace|MealBar|kitchen\/(?:messages|useReadAloud|useVoice|voiceCommand|DishTabs|dishOrder|ForFreezer|usedUp|DoneSheet|IngredientSheet|stepWords|IngredientChips|KitchenBar|KitchenStep|TimerPills|useRecipes|WhatNext|Kitchen|useKitchenDoor|KitchenDoor)\.)|\/lucide-react\/.*\/(?:bell-ring|pause|play|timer)\./
 
 /** The pages on which a person changes how they sign in. */
 const CHANGES = /\/web\/accounts\/(?:address\/|ChangePasswordPage\.)/

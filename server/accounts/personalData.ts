@@ -123,7 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'userId',
     describe: () => messages.personalData.dishes,
     without: ['userId', 'nameKey', 'version', 'found', 'foundKey'],
-    json: ['categories', 'tags', 'lines', 'steps', 'labels', 'cookedOn', 'stepSections'],
+    json: ['categories', 'tags', 'lines', 'steps', 'labels', 'cookedOn', 'stepSections', 'furtherPhotos'],
   },
   {
     table: 'photos',
@@ -144,6 +144,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: 'userId',
     describe: () => messages.personalData.importItems,
     without: ['userId', 'recipe'],
+    json: ['furtherPhotos'],
   },
   {
     table: 'recipe_opinions',

@@ -231,6 +231,8 @@ export interface Meal {
   plateForm?: string
   /** Id of a photo of the own dish (docs/product.md DISH-35). */
   photo?: string
+  /** Ids of its other photos, in their order. */
+  furtherPhotos?: readonly string[]
   /** Headings among the steps of an own dish. */
   stepSections?: readonly StepHeading[]
   /** What an own dish keeps beside its recipe, where there is any of it. */

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../schema/limits'
 import { badRequest } from '../platform/errors'
-import type { Instructions, QueryInstructionsArgs } from '../generated/schemaTypes'
+import type { QueryInstructionsArgs } from '../generated/schemaTypes'
 import { finderIn } from '../menu/mealFinder'
 import { messages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
 import type { Services } from '../platform/services'
 import { tableMenu } from '../menu/tableMenu'
-import { shapeInstructions } from './shapeInstructions'
+import { type InstructionsView, shapeInstructions } from './shapeInstructions'
 import type { Caller } from '../request/context'
 
 /**
@@ -20,7 +20,7 @@ export async function instructions(
   services: Services,
   caller: Caller | null,
   { slug, entry, serves, ...planned }: QueryInstructionsArgs,
-): Promise<Instructions | null> {
+): Promise<InstructionsView | null> {
   const count = serves ?? LIMITS.defaultServes
   if (!isCount(count, LIMITS.serves) || count === 0) throw badRequest(messages.servesRange({ from: 1 }), 'serves')
   const table = caller === null ? null : await tableMenu(services, caller)

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../schema/limits'
 import { badRequest } from '../platform/errors'
-import type { Instructions, QueryPlannedInstructionsArgs } from '../generated/schemaTypes'
+import type { QueryPlannedInstructionsArgs } from '../generated/schemaTypes'
 import { messages as planMessages } from '../planning/messages'
 import { isCount } from '../planning/readPlanInput'
 import type { Services } from '../platform/services'
 import { tableMenu } from '../menu/tableMenu'
 import { messages } from './messages'
-import { shapeInstructions } from './shapeInstructions'
+import { type InstructionsView, shapeInstructions } from './shapeInstructions'
 import type { Caller } from '../request/context'
 
 /**
@@ -17,7 +17,7 @@ export async function plannedInstructions(
   services: Services,
   caller: Caller,
   { meals }: QueryPlannedInstructionsArgs,
-): Promise<(Instructions | null)[]> {
+): Promise<(InstructionsView | null)[]> {
   if (meals.length > LIMITS.recipesPerCall) throw badRequest(messages.tooManyRecipes(), 'meals')
   const wrong = meals.findIndex(({ serves }) => serves < 1 || !isCount(serves, LIMITS.serves))
   if (wrong >= 0) throw badRequest(planMessages.servesRange({ from: 1 }), `meals[${wrong}].serves`)

@@ -8,9 +8,13 @@ import { nutritionView } from '../catalogue/views'
 import type { DishSource, Instructions } from '../generated/schemaTypes'
 import { scrubMeal } from '../planning/scrubPlan'
 import { toEntrySwap } from '../planning/toEntry'
+import { photosOf, type PhotoView } from '../photos/photoFiles'
 import type { EatersMenu } from '../menu/eatersMenu'
 import type { Eater } from '../menu/tableMenu'
 import { shapeCooked } from './shapeCooked'
+
+/** What the instructions page shows of a meal. */
+export type InstructionsView = Omit<Instructions, 'photos'> & { photos: PhotoView[] }
 
 /** A meal with exactly these swaps as its page shows it. `eaters` are those whom it has to suit; undefined for a visitor. */
 export function shapeInstructions(
@@ -18,7 +22,7 @@ export function shapeInstructions(
   chosen: MealWithSwaps,
   serves: number,
   eaters: EatersMenu<Eater> | undefined,
-): Instructions {
+): InstructionsView {
   const { meal, swaps } = chosen
   return {
     slug: meal.slug,
@@ -34,6 +38,7 @@ export function shapeInstructions(
     swaps: swaps.map(toEntrySwap),
     description: meal.meal.details?.description ?? null,
     source: sourceOf(meal),
+    photos: photosOf(meal.meal),
     nutrition: nutritionView(meal, swaps),
     ...judge(chosen, eaters),
   }

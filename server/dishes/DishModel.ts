@@ -70,6 +70,7 @@ export class DishModel extends BaseModel {
     'stepSections',
     'assumed',
     'found',
+    'furtherPhotos',
   ]
 
   /** `dish-<uuid>`, which is also the id of its meal. */
@@ -97,6 +98,8 @@ export class DishModel extends BaseModel {
   declare plateForm: string | null
   /** Id of the photo that is shown in the place of its plate; null without one. */
   declare photo: string | null
+  /** Ids of its other photos, in their order; null for none. */
+  declare furtherPhotos: string[] | null
   /** What the recipe makes in all; null when that was not said. Both or none. */
   declare yieldAmount: number | null
   declare yieldUnit: YieldUnit | null

@@ -12,7 +12,7 @@ import { type Nesting, nestingOf, ownLines } from './nesting'
 
 /** What a dish's meal is made of. */
 export type DishContent = Pick<DishModel, 'id' | 'userId' | 'slug'> &
-  Partial<Pick<DishModel, 'photo' | 'assumed'>> &
+  Partial<Pick<DishModel, 'photo' | 'furtherPhotos' | 'assumed'>> &
   Omit<DishFields, 'nameKey' | 'measures'>
 
 /** A dish with what it holds besides what its lines list. */
@@ -66,7 +66,20 @@ export function compileDish(
     toLine(line, 1, false),
   )
   const mains = [dish, ...nesting.parts.map((part) => part.dish)].map((one) => mainOf(one, dishes))
-  const { id, slug, name, categories, minutes, tags, steps, urlDetails, plateForm, photo, stepSections } = dish
+  const {
+    id,
+    slug,
+    name,
+    categories,
+    minutes,
+    tags,
+    steps,
+    urlDetails,
+    plateForm,
+    photo,
+    furtherPhotos,
+    stepSections,
+  } = dish
   const details = detailsOf(dish)
   const meal: Meal = {
     id,
@@ -83,6 +96,7 @@ export function compileDish(
     stepServes: dish.serves,
     ...(plateForm && { plateForm }),
     ...(photo && { photo }),
+    ...(furtherPhotos && { furtherPhotos }),
     ...(stepSections && { stepSections }),
     ...(details && { details }),
     ...(made.length > 0 && { parts: made.map(({ part }) => part) }),

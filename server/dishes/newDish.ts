@@ -6,6 +6,6 @@ export function newDish(userId: string, name: string) {
   const uuid = newId()
   return {
     ...{ id: `dish-${uuid}`, userId, slug: dishSlug(name, uuid.slice(-12)), version: 1 },
-    ...{ plateForm: null, photo: null, yieldAmount: null, yieldUnit: null },
+    ...{ plateForm: null, photo: null, furtherPhotos: null, yieldAmount: null, yieldUnit: null },
   }
 }

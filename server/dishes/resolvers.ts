@@ -6,7 +6,7 @@ import { showSuitability } from '../catalogue/resolvers'
 import { nutritionView, quantityView } from '../catalogue/views'
 import type { Resolvers } from '../generated/resolverTypes'
 import { personOf, userOf } from '../request/context'
-import { photoPath } from '../photos/photoFiles'
+import { photoPath, photosOf } from '../photos/photoFiles'
 import { deleteDish } from './deleteDish'
 import { dishLine } from './dishLines'
 import { findDish } from './findDish'
@@ -14,7 +14,7 @@ import { assumedCount, listDishes } from './listDishes'
 import { plateChoices } from './plateChoices'
 import { readDish } from './readDish'
 import { saveDish } from './saveDish'
-import { setDishPhoto } from './setDishPhoto'
+import { setDishPhoto, setDishPhotos } from './setDishPhotos'
 import { lineViews } from './views'
 
 /** The fields of a dish. */
@@ -57,8 +57,8 @@ const dish: NonNullable<Resolvers['Dish']> = {
   nutrition: ({ meal }) => nutritionView(meal, []),
   suitability: ({ meal }, { requirements }) => showSuitability(meal, dietOfRequirements(requirements)),
   plateChoices,
-  photo: ({ stored: { photo } }, _args, { services }) =>
-    photo === null ? null : { id: photo, url: services.config.publicUrl + photoPath(photo, 'whole') },
+  photo: ({ stored: { photo } }) => (photo === null ? null : { id: photo }),
+  photos: ({ stored }) => photosOf(stored),
   mayEdit: ({ stored }, _args, { principal }) => personOf(principal)?.userId === stored.userId,
   assumed: ({ stored }) => stored.assumed ?? [],
   changedAt: ({ stored }) => stored.changedAt,
@@ -82,9 +82,11 @@ export const dishes: Resolvers = {
     readDish: (_parent, { input }, context) => readDish(context, input),
     saveDish: (_parent, { input }, context) => saveDish(context.services, userOf(context).userId, input),
     setDishPhoto: (_parent, { input }, context) => setDishPhoto(context.services, userOf(context).userId, input),
+    setDishPhotos: (_parent, { input }, context) => setDishPhotos(context.services, userOf(context).userId, input),
     deleteDish: (_parent, { id }, context) => deleteDish(context.services, userOf(context).userId, id),
   },
   DishConnection: { assumedCount: ({ userId }, _args, { services }) => assumedCount(services, userId) },
   Dish: dish,
+  DishPhoto: { url: ({ id }, _args, { services }) => services.config.publicUrl + photoPath(id, 'whole') },
   DishLine: dishLine,
 }

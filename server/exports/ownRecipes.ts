@@ -3,7 +3,7 @@ import type { DishFact } from '../generated/schemaTypes'
 import type { LeavingRecipe } from '../moving/out/LeavingRecipe'
 import type { SectionedText } from '../moving/MovedRecipe'
 import { asJpeg } from '../photos/asJpeg'
-import { fileName } from '../photos/photoFiles'
+import { fileName, photosOf } from '../photos/photoFiles'
 import { messages as planMessages } from '../planning/messages'
 import { OpinionModel } from '../planning/OpinionModel'
 import type { Services } from '../platform/services'
@@ -16,7 +16,7 @@ type Opinion = Pick<OpinionModel, 'rating' | 'isFavourite'>
 const AT_ONCE = 25
 
 /**
- * A person's own dishes by name, as they leave (docs/product.md MOVE-15). A few are read at a time, and the photo of one:
+ * A person's own dishes by name, as they leave (docs/product.md MOVE-15). A few are read at a time, and the photos of one:
  * memory does not grow with how many there are.
  */
 export async function* ownRecipes(services: Exporting, userId: string): AsyncGenerator<LeavingRecipe, undefined> {
@@ -69,7 +69,7 @@ async function leaving(services: Exporting, dish: DishModel, { names, opinion }:
     changedAt: dish.changedAt,
     lines: says('INGREDIENTS') ? writtenLines(dish, read, names) : [],
     steps: says('STEPS') ? sectionedSteps(dish) : [],
-    photo: await photoOf(services, dish),
+    photos: await jpegsOf(services, dish),
   }
 }
 
@@ -82,16 +82,18 @@ function sectionedSteps({ steps, stepSections }: DishModel): SectionedText[] {
   })
 }
 
-/** A photo whose file is gone or damaged is left out: the rest of the recipe leaves. */
-async function photoOf({ photos, log }: Exporting, { id, photo }: DishModel): Promise<Buffer | null> {
-  if (photo === null) return null
-  try {
-    const stored = await photos.get(fileName(photo, 'whole'))
-    return stored && (await asJpeg(stored))
-  } catch (error) {
-    log.error({ error, dishId: id }, 'A photo could not be exported')
-    return null
+/** One whose file is gone or damaged is left out: the rest of the recipe leaves. */
+async function jpegsOf({ photos, log }: Exporting, dish: DishModel): Promise<Buffer[]> {
+  const made: Buffer[] = []
+  for (const { id } of photosOf(dish)) {
+    try {
+      const stored = await photos.get(fileName(id, 'whole'))
+      if (stored) made.push(await asJpeg(stored))
+    } catch (error) {
+      log.error({ error, dishId: dish.id }, 'A photo could not be exported')
+    }
   }
+  return made
 }
 
 async function namesWithin(

@@ -6,6 +6,7 @@ import type { StoreModel } from '../stores/StoreModel';
 import type { MealView, IngredientView, SwapView, UnitView, AreaView, TagView, RequirementView, GroupView, QuantityView, MealLineView } from '../catalogue/views';
 import type { MealChangeView } from '../catalogue/listChanges';
 import type { DishView, DishLineView } from '../dishes/views';
+import type { PhotoView } from '../photos/photoFiles';
 import type { MemberView, InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView, CupboardItemView, FrozenMealView } from '../cupboard/viewOfCupboard';
 import type { KitchenTimerModel } from '../timers/KitchenTimerModel';
@@ -181,6 +182,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SecondFactorResult, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.SessionResult, 'viewer'> & { viewer: _RefType['Viewer'] } )
     | ( Omit<Types.SetDishPhotoResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
+    | ( Omit<Types.SetDishPhotosResult, 'dish'> & { dish?: Types.Maybe<_RefType['Dish']> } )
     | ( Omit<Types.SetKitchenTimersResult, 'kitchenTimers'> & { kitchenTimers?: Types.Maybe<_RefType['KitchenTimers']> } )
     | ( Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<_RefType['Recipe']> } )
     | ( Types.SetProductLinksResult )
@@ -314,7 +316,7 @@ export type ResolversTypes = ResolversObject<{
   DishImport: ResolverTypeWrapper<ImportModel>;
   DishLine: ResolverTypeWrapper<DishLineView>;
   DishLineInput: Types.DishLineInput;
-  DishPhoto: ResolverTypeWrapper<Types.DishPhoto>;
+  DishPhoto: ResolverTypeWrapper<PhotoView>;
   DishRole: Types.DishRole;
   DishSource: ResolverTypeWrapper<Types.DishSource>;
   DishYieldInput: Types.DishYieldInput;
@@ -368,7 +370,7 @@ export type ResolversTypes = ResolversObject<{
   IngredientEdge: ResolverTypeWrapper<Omit<Types.IngredientEdge, 'node'> & { node: ResolversTypes['Ingredient'] }>;
   IngredientGroup: ResolverTypeWrapper<GroupView>;
   InputError: ResolverTypeWrapper<Types.InputError>;
-  Instructions: ResolverTypeWrapper<Types.Instructions>;
+  Instructions: ResolverTypeWrapper<Omit<Types.Instructions, 'photos'> & { photos: Array<ResolversTypes['DishPhoto']> }>;
   InvitationPreview: ResolverTypeWrapper<Types.InvitationPreview>;
   InviteToHouseholdInput: Types.InviteToHouseholdInput;
   InviteToHouseholdResult: ResolverTypeWrapper<Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<ResolversTypes['Household']>, invitation?: Types.Maybe<ResolversTypes['HouseholdInvitation']> }>;
@@ -571,6 +573,8 @@ export type ResolversTypes = ResolversObject<{
   SetDateInput: Types.SetDateInput;
   SetDishPhotoInput: Types.SetDishPhotoInput;
   SetDishPhotoResult: ResolverTypeWrapper<Omit<Types.SetDishPhotoResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
+  SetDishPhotosInput: Types.SetDishPhotosInput;
+  SetDishPhotosResult: ResolverTypeWrapper<Omit<Types.SetDishPhotosResult, 'dish'> & { dish?: Types.Maybe<ResolversTypes['Dish']> }>;
   SetEatersInput: Types.SetEatersInput;
   SetKitchenTimersInput: Types.SetKitchenTimersInput;
   SetKitchenTimersResult: ResolverTypeWrapper<Omit<Types.SetKitchenTimersResult, 'kitchenTimers'> & { kitchenTimers?: Types.Maybe<ResolversTypes['KitchenTimers']> }>;
@@ -736,7 +740,7 @@ export type ResolversParentTypes = ResolversObject<{
   DishImport: ImportModel;
   DishLine: DishLineView;
   DishLineInput: Types.DishLineInput;
-  DishPhoto: Types.DishPhoto;
+  DishPhoto: PhotoView;
   DishSource: Types.DishSource;
   DishYieldInput: Types.DishYieldInput;
   DraftPlanInput: Types.DraftPlanInput;
@@ -780,7 +784,7 @@ export type ResolversParentTypes = ResolversObject<{
   IngredientEdge: Omit<Types.IngredientEdge, 'node'> & { node: ResolversParentTypes['Ingredient'] };
   IngredientGroup: GroupView;
   InputError: Types.InputError;
-  Instructions: Types.Instructions;
+  Instructions: Omit<Types.Instructions, 'photos'> & { photos: Array<ResolversParentTypes['DishPhoto']> };
   InvitationPreview: Types.InvitationPreview;
   InviteToHouseholdInput: Types.InviteToHouseholdInput;
   InviteToHouseholdResult: Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<ResolversParentTypes['Household']>, invitation?: Types.Maybe<ResolversParentTypes['HouseholdInvitation']> };
@@ -963,6 +967,8 @@ export type ResolversParentTypes = ResolversObject<{
   SetDateInput: Types.SetDateInput;
   SetDishPhotoInput: Types.SetDishPhotoInput;
   SetDishPhotoResult: Omit<Types.SetDishPhotoResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
+  SetDishPhotosInput: Types.SetDishPhotosInput;
+  SetDishPhotosResult: Omit<Types.SetDishPhotosResult, 'dish'> & { dish?: Types.Maybe<ResolversParentTypes['Dish']> };
   SetEatersInput: Types.SetEatersInput;
   SetKitchenTimersInput: Types.SetKitchenTimersInput;
   SetKitchenTimersResult: Omit<Types.SetKitchenTimersResult, 'kitchenTimers'> & { kitchenTimers?: Types.Maybe<ResolversParentTypes['KitchenTimers']> };
@@ -1404,6 +1410,7 @@ export type DishResolvers<ContextType = Context, ParentType extends ResolversPar
   opinion?: Resolver<Types.Maybe<ResolversTypes['RecipeOpinion']>, ParentType, ContextType>;
   pageUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   photo?: Resolver<Types.Maybe<ResolversTypes['DishPhoto']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['DishPhoto']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   plateChoices?: Resolver<Array<ResolversTypes['PlateChoice']>, ParentType, ContextType>;
@@ -1467,6 +1474,7 @@ export type DishImportResolvers<ContextType = Context, ParentType extends Resolv
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['ImportItemConnection'], ParentType, ContextType, RequireFields<Types.DishImportItemsArgs, 'first'>>;
+  lackingPhotos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['ImportedPlan']>, ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
@@ -1776,6 +1784,7 @@ export type InstructionsResolvers<ContextType = Context, ParentType extends Reso
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['MealNutrition'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['CookingPart']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['DishPhoto']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2133,6 +2142,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   scrubMealPlan?: Resolver<ResolversTypes['ScrubMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationScrubMealPlanArgs, 'input'>>;
   sendTestNotification?: Resolver<ResolversTypes['NotificationDeviceResult'], ParentType, ContextType, RequireFields<Types.MutationSendTestNotificationArgs, 'input'>>;
   setDishPhoto?: Resolver<ResolversTypes['SetDishPhotoResult'], ParentType, ContextType, RequireFields<Types.MutationSetDishPhotoArgs, 'input'>>;
+  setDishPhotos?: Resolver<ResolversTypes['SetDishPhotosResult'], ParentType, ContextType, RequireFields<Types.MutationSetDishPhotosArgs, 'input'>>;
   setKitchenTimers?: Resolver<ResolversTypes['SetKitchenTimersResult'], ParentType, ContextType, RequireFields<Types.MutationSetKitchenTimersArgs, 'input'>>;
   setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
   setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetOwnPricesArgs, 'prices'>>;
@@ -2151,7 +2161,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type MutationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'MatchLinesResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByPasswordResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'MatchLinesResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByPasswordResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetDishPhotosResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
@@ -2871,6 +2881,13 @@ export type SetDishPhotoResultResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SetDishPhotosResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDishPhotosResult'] = ResolversParentTypes['SetDishPhotosResult']> = ResolversObject<{
+  dish?: Resolver<Types.Maybe<ResolversTypes['Dish']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  ok?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SetKitchenTimersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetKitchenTimersResult'] = ResolversParentTypes['SetKitchenTimersResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   kitchenTimers?: Resolver<Types.Maybe<ResolversTypes['KitchenTimers']>, ParentType, ContextType>;
@@ -3435,6 +3452,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Session?: SessionResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
   SetDishPhotoResult?: SetDishPhotoResultResolvers<ContextType>;
+  SetDishPhotosResult?: SetDishPhotosResultResolvers<ContextType>;
   SetKitchenTimersResult?: SetKitchenTimersResultResolvers<ContextType>;
   SetOpinionResult?: SetOpinionResultResolvers<ContextType>;
   SetProductLinksResult?: SetProductLinksResultResolvers<ContextType>;

@@ -1097,10 +1097,12 @@ export type Dish = Node & Recipe & {
   /** Its page here, which its owner and the owner's household see. */
   pageUrl: Scalars['URL']['output'];
   /**
-   * Its photo, which is shown in the place of its drawn plate wherever the dish is as it is; null without one. Say the dish's
+   * Its photo, the first one of several, which is shown in the place of its drawn plate wherever the dish is as it is; null without one. Say the dish's
    * name in the place of the photo for those who don't see it.
    */
   photo?: Maybe<DishPhoto>;
+  /** All its photos in the order that its owner gave them (docs/product.md DISH-48); at most 12, empty without one. */
+  photos: Array<DishPhoto>;
   /** Name of its main ingredient's illustration; empty when that ingredient is not matched. */
   picture: Scalars['String']['output'];
   /** Its picture, an SVG file drawn from what it holds. Only those who receive the address can see it. */
@@ -1264,6 +1266,8 @@ export type DishImport = Node & {
   id: Scalars['ID']['output'];
   /** Its recipes, in the order of the file. */
   items: ImportItemConnection;
+  /** Those of its dishes of which a photo in the file could not be kept (docs/product.md MOVE-20). */
+  lackingPhotos: Scalars['Int']['output'];
   /**
    * Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-32). Empty while
    * the file is read.
@@ -1282,6 +1286,7 @@ export type DishImport = Node & {
 export type DishImportItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  lackingPhotos?: InputMaybe<Scalars['Boolean']['input']>;
   outcome?: InputMaybe<ImportOutcome>;
 };
 
@@ -2083,7 +2088,7 @@ export type ImportItem = {
   name: Scalars['String']['output'];
   /** What came of it; null as long as nothing did. */
   outcome?: Maybe<ImportOutcome>;
-  /** Why it is no dish, as a sentence; null for one that is. */
+  /** Why it is no dish, or why a photo of it could not be kept, as a sentence; null for a dish that lacks none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2265,6 +2270,11 @@ export type Instructions = {
    * ingredients and the first steps are theirs. Empty for other meals; at most 60.
    */
   parts: Array<CookingPart>;
+  /**
+   * All photos of an own dish, in their order (docs/product.md DISH-48); at most 12, empty for other meals. They show the dish
+   * without its swaps.
+   */
+  photos: Array<DishPhoto>;
   /** Name of its illustration. */
   picture: Scalars['String']['output'];
   /** Path of its picture with its swaps, an SVG file drawn from what it holds. */
@@ -3398,10 +3408,15 @@ export type Mutation = {
   /** Sends a notification to a device that says that it works. */
   sendTestNotification: NotificationDeviceResult;
   /**
-   * Gives one of the person's dishes a photo, replaces it or takes it away (docs/product.md DISH-35). A photo is sent before,
+   * Gives one of the person's dishes a photo, replaces its first one or takes all away (docs/product.md DISH-35). A photo is sent before,
    * as the body of `POST /api/photos`: JPEG, PNG, WebP or AVIF, at most 10 MB and 51 megapixels.
    */
   setDishPhoto: SetDishPhotoResult;
+  /**
+   * Gives one of the person's dishes photos, takes some away or puts them in another order (docs/product.md DISH-48). The first
+   * one is shown in the place of its plate. Photos are sent before, one by one, as the body of `POST /api/photos`.
+   */
+  setDishPhotos: SetDishPhotosResult;
   /**
    * Starts, pauses, lets go on, extends and dismisses kitchen timers of the household, by saying how each is after it. Of two
    * acts on one timer the later counts, in whatever order they arrive, and one that comes again changes nothing (docs/product.md
@@ -4093,6 +4108,15 @@ export type MutationSendTestNotificationArgs = {
  */
 export type MutationSetDishPhotoArgs = {
   input: SetDishPhotoInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetDishPhotosArgs = {
+  input: SetDishPhotosInput;
 };
 
 
@@ -6617,6 +6641,32 @@ export type SetDishPhotoResult = MutationResult & {
   /** The dish as it is now; null on failure. */
   dish?: Maybe<Dish>;
   /** Why not. UNKNOWN, `id`: there is no such dish. UNKNOWN, `photo`: there is no such photo. Empty on success. */
+  errors: Array<InputError>;
+  /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Which photos a dish is to have, and in which order. */
+export type SetDishPhotosInput = {
+  /** Id of the dish. */
+  id: Scalars['ID']['input'];
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Ids of all its photos in their order, at most 12: those that it has, what `POST /api/photos` answered, and photos that it
+   * had within the last day. What is not among them is taken away; an empty list takes all away.
+   */
+  photos: Array<Scalars['ID']['input']>;
+};
+
+/** Whether the dish has the photos. */
+export type SetDishPhotosResult = MutationResult & {
+  /** The dish as it is now; null on failure. */
+  dish?: Maybe<Dish>;
+  /**
+   * Why not. UNKNOWN, `id`: there is no such dish. UNKNOWN, `photos[1]`: there is no such photo. DUPLICATE, `photos[1]`: it is
+   * there before. TOO_MANY, `photos`. Empty on success.
+   */
   errors: Array<InputError>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;

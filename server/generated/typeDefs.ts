@@ -1387,10 +1387,14 @@ type Dish implements Node & Recipe {
   """Its page here, which its owner and the owner's household see."""
   pageUrl: URL!
   """
-  Its photo, which is shown in the place of its drawn plate wherever the dish is as it is; null without one. Say the dish's
+  Its photo, the first one of several, which is shown in the place of its drawn plate wherever the dish is as it is; null without one. Say the dish's
   name in the place of the photo for those who don't see it.
   """
   photo: DishPhoto
+  """
+  All its photos in the order that its owner gave them (docs/product.md DISH-48); at most 12, empty without one.
+  """
+  photos: [DishPhoto!]! @listSize(assumedSize: 2)
   """
   Name of its main ingredient's illustration; empty when that ingredient is not matched.
   """
@@ -1572,9 +1576,15 @@ type DishImport implements Node {
     after: String
     """Most items in the page, 1 to 100 (BAD_USER_INPUT)."""
     first: Int! = 50
+    """True: only dishes of which a photo in the file could not be kept."""
+    lackingPhotos: Boolean
     """Only those of which this came; null for all."""
     outcome: ImportOutcome
   ): ImportItemConnection! @listSize(slicingArguments: ["first"], sizedFields: ["edges", "nodes"])
+  """
+  Those of its dishes of which a photo in the file could not be kept (docs/product.md MOVE-20).
+  """
+  lackingPhotos: Int!
   """
   Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-32). Empty while
   the file is read.
@@ -2526,7 +2536,9 @@ type ImportItem {
   name: String!
   """What came of it; null as long as nothing did."""
   outcome: ImportOutcome
-  """Why it is no dish, as a sentence; null for one that is."""
+  """
+  Why it is no dish, or why a photo of it could not be kept, as a sentence; null for a dish that lacks none.
+  """
   reason: String
 }
 
@@ -2719,6 +2731,11 @@ type Instructions {
   ingredients and the first steps are theirs. Empty for other meals; at most 60.
   """
   parts: [CookingPart!]! @listSize(assumedSize: 4)
+  """
+  All photos of an own dish, in their order (docs/product.md DISH-48); at most 12, empty for other meals. They show the dish
+  without its swaps.
+  """
+  photos: [DishPhoto!]! @listSize(assumedSize: 2)
   """Name of its illustration."""
   picture: String!
   """
@@ -4278,13 +4295,21 @@ type Mutation {
     input: NotificationDeviceInput!
   ): NotificationDeviceResult! @auth(as: [USER]) @rateLimit(limit: 10, duration: 60)
   """
-  Gives one of the person's dishes a photo, replaces it or takes it away (docs/product.md DISH-35). A photo is sent before,
+  Gives one of the person's dishes a photo, replaces its first one or takes all away (docs/product.md DISH-35). A photo is sent before,
   as the body of \`POST /api/photos\`: JPEG, PNG, WebP or AVIF, at most 10 MB and 51 megapixels.
   """
   setDishPhoto(
     """Which dish, and which photo."""
     input: SetDishPhotoInput!
   ): SetDishPhotoResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
+  Gives one of the person's dishes photos, takes some away or puts them in another order (docs/product.md DISH-48). The first
+  one is shown in the place of its plate. Photos are sent before, one by one, as the body of \`POST /api/photos\`.
+  """
+  setDishPhotos(
+    """Which dish, and which photos."""
+    input: SetDishPhotosInput!
+  ): SetDishPhotosResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
   """
   Starts, pauses, lets go on, extends and dismisses kitchen timers of the household, by saying how each is after it. Of two
   acts on one timer the later counts, in whatever order they arrive, and one that comes again changes nothing (docs/product.md
@@ -7190,6 +7215,36 @@ type SetDishPhotoResult implements MutationResult {
   dish: Dish
   """
   Why not. UNKNOWN, \`id\`: there is no such dish. UNKNOWN, \`photo\`: there is no such photo. Empty on success.
+  """
+  errors: [InputError!]!
+  """
+  True when all that was asked is done; then \`errors\` is empty, and otherwise not.
+  """
+  ok: Boolean!
+}
+
+"""Which photos a dish is to have, and in which order."""
+input SetDishPhotosInput {
+  """Id of the dish."""
+  id: ID!
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
+  Ids of all its photos in their order, at most 12: those that it has, what \`POST /api/photos\` answered, and photos that it
+  had within the last day. What is not among them is taken away; an empty list takes all away.
+  """
+  photos: [ID!]!
+}
+
+"""Whether the dish has the photos."""
+type SetDishPhotosResult implements MutationResult {
+  """The dish as it is now; null on failure."""
+  dish: Dish
+  """
+  Why not. UNKNOWN, \`id\`: there is no such dish. UNKNOWN, \`photos[1]\`: there is no such photo. DUPLICATE, \`photos[1]\`: it is
+  there before. TOO_MANY, \`photos\`. Empty on success.
   """
   errors: [InputError!]!
   """

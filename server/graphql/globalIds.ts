@@ -44,6 +44,8 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'Mutation.deleteDish.id': ['Dish'],
   'SaveDishInput.id': ['Dish'],
   'ImportInput.id': ['DishImport'],
+  'SetDishPhotoInput.id': ['Dish'],
+  'SetDishPhotosInput.id': ['Dish'],
   'DishLineInput.dish': ['Dish'],
   'Viewer.household.id': ['Household'],
   'Household.plan.id': ['Plan'],

@@ -15,6 +15,7 @@ export const MAPPERS = {
   Quantity: '../catalogue/views#QuantityView',
   MealIngredient: '../catalogue/views#MealLineView',
   Dish: '../dishes/views#DishView',
+  DishPhoto: '../photos/photoFiles#PhotoView',
   HouseholdMember: '../households/views#MemberView',
   HouseholdInvitation: '../households/views#InvitationView',
   Household: '../households/views#HouseholdView',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
 import { recipeJsonLd } from '../catalogue/recipeJsonLd'
 import { instructions } from '../cooking/instructions'
-import type { Instructions } from '../generated/schemaTypes'
+import type { InstructionsView } from '../cooking/shapeInstructions'
 import { escapeMarkup } from '../pure/escapeMarkup'
 import type { Services } from '../platform/services'
 import { publicFacts } from './publicFacts'
@@ -13,7 +13,7 @@ import type { Shell } from './shells'
 /** What the build leaves for the server to render a meal's page with (web/shell/renderShell.tsx). */
 interface Renderer {
   renderInstructions: (
-    recipe: Instructions,
+    recipe: InstructionsView,
     facts: ReturnType<typeof publicFacts>,
   ) => Promise<{ head: string; body: string }>
 }

@@ -24,6 +24,8 @@ export class ImportModel extends BaseModel {
   declare stored: number
   declare doubles: number
   declare failed: number
+  /** Those of its dishes of which a photo could not be kept. */
+  declare lackingPhotos: number
   declare createdAt: number
   declare changedAt: number
   /** The plans in the file; null for none. */
@@ -40,6 +42,7 @@ export type ItemOutcome = 'stored' | 'double' | 'failed'
 export class ImportItemModel extends BaseModel {
   static override tableName = 'import_items'
   static override idColumn = ['importId', 'position']
+  static override jsonAttributes = ['furtherPhotos']
 
   declare importId: string
   /** Whose import it is of. */
@@ -49,12 +52,13 @@ export class ImportItemModel extends BaseModel {
   declare name: string
   /** null: not yet. */
   declare outcome: ItemOutcome | null
-  /** Why it is no dish, by its code; null for one that is. */
+  /** Why it is no dish, by its code; of a dish, why a photo of it could not be kept (`lostPhotos.ts`); null for neither. */
   declare reason: string | null
   /** The dish that it is, or that was there before; null without one. */
   declare dishId: string | null
-  /** Its photo, which no dish has yet. */
+  /** Its photos, which no dish has yet: the first one, and the others in their order. */
   declare photo: string | null
+  declare furtherPhotos: string[] | null
   /** The recipe as it was found, as JSON; null once something came of it. */
   declare recipe: string | null
 

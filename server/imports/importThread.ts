@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MovedPlan } from '../moving/MovedPlan'
 import type { MovedRecipe } from '../moving/MovedRecipe'
-import { MovedError } from '../moving/MovedError'
+import { MovedError, type Reason } from '../moving/MovedError'
 import { readMoved } from '../moving/readMoved'
 
 /* A thread: it reads one file, a recipe each time it is asked, and is ended from outside. */
@@ -13,12 +13,12 @@ export interface FileToRead {
   readonly name: string
 }
 
-/** A recipe without its photo, which goes beside it. */
-export type PlainRecipe = Omit<MovedRecipe, 'photo'>
+/** A recipe without its photos, which go beside it. */
+export type PlainRecipe = Omit<MovedRecipe, 'photo' | 'furtherPhotos' | 'lostPhoto'>
 
 /** What comes next in a file: a recipe, a plan once all recipes are there, the name of a part of it that can't be read, or why nothing of it can. */
 export type FoundInFile =
-  | { readonly recipe: PlainRecipe; readonly photo: Uint8Array | null }
+  | { readonly recipe: PlainRecipe; readonly photos: readonly Uint8Array[]; readonly lostPhoto: Reason | null }
   | { readonly plan: MovedPlan }
   | { readonly failed: string; readonly reason: string }
   | { readonly refused: string }
@@ -29,8 +29,8 @@ async function* found({ path, name }: FileToRead): AsyncGenerator<FoundInFile> {
       if (moved.plan) yield { plan: moved.plan }
       else if (moved.failure) yield { failed: moved.failure.entry, reason: moved.failure.reason }
       else {
-        const { photo, ...recipe } = moved.recipe
-        yield { recipe, photo }
+        const { photo, furtherPhotos, lostPhoto, ...recipe } = moved.recipe
+        yield { recipe, photos: photo === null ? [] : [photo, ...furtherPhotos], lostPhoto }
       }
     }
   } catch (error) {

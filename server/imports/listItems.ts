@@ -1,5 +1,5 @@
 import { keysetOf, pageOf, type Page } from '../catalogue/keyset'
-import type { ImportOutcome } from '../generated/schemaTypes'
+import type { DishImportItemsArgs } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { IMPORT_LIMITS } from '../../schema/importLimits'
 import { ImportItemModel, type ImportModel } from './ImportModel'
@@ -16,10 +16,11 @@ export type ItemView = ImportItemModel & { readonly userId: string }
 export async function listItems(
   { db }: Pick<Services, 'db'>,
   { id, userId }: Pick<ImportModel, 'id' | 'userId'>,
-  { outcome, ...paging }: { first: number; after?: string | null; outcome?: ImportOutcome | null },
+  { outcome, lackingPhotos, ...paging }: DishImportItemsArgs & { first: number },
 ): Promise<Page<ItemView>> {
   const items = ImportItemModel.of(db, { id, userId }).limit(IMPORT_LIMITS.recipes)
   if (outcome) void items.where({ outcome: outcome.toLowerCase() })
+  if (lackingPhotos) void items.where({ outcome: 'stored' }).whereNotNull('reason')
   const rows = await items.select(...COLUMNS)
   const keys = keysetOf('importItems', 'number', rows, ({ position }) => [position, ''])
   return pageOf(keys, paging, (row) => Object.assign(row, { userId }))

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '../../schema/importLimits'
+import { PHOTO_LIMITS } from '../../schema/photoLimits'
 import { defineMessages } from '../../schema/text/defineMessages'
 
 const MEGA = 1_000_000
@@ -13,7 +14,6 @@ export const messages = defineMessages({
   noSuchImport: 'There is no such import.',
   isOver: 'This import is over.',
   isGone: 'This import has been undone.',
-  photoLost: 'Its photo could not be kept.',
 })
 
 /** Why nothing came of a file, by its code. */
@@ -50,6 +50,20 @@ export const reasons = defineMessages({
   EARLIER_PLANS: () => `Of a file at most ${IMPORT_LIMITS.plans} plans are brought in, the last ones.`,
   NO_PLANS_BY_KEY: 'The key that sent the file may not change plans.',
   HOUSEHOLD_LEFT: 'You have left the household that it was for.',
+})
+
+/** Why a photo of a dish that was brought in could not be kept. */
+export const lostPhotoTexts = defineMessages({
+  KIND: 'A picture of it is of a kind that we can’t read.',
+  HEIC: 'A photo of it is HEIC, which we can’t read.',
+  MOVING: 'A picture of it moves. We keep still photos.',
+  TOO_LARGE: 'A photo of it is too large.',
+  DAMAGED: 'A photo of it is damaged.',
+  TOOK_TOO_LONG: 'A photo of it took too long to read.',
+  TOO_MANY: () => `It has more than ${PHOTO_LIMITS.perDish} photos. The first ones are here.`,
+  NO_ROOM: () => `Your photos take ${PHOTO_LIMITS.bytesPerUser / MEGA} MB, the most that can be kept.`,
+  NOT_STORED: 'A photo of it could not be stored.',
+  GONE: 'A photo of it could not be kept.',
 })
 
 const among = <Texts extends object>(texts: Texts, code: string): code is Extract<keyof Texts, string> =>

@@ -2,6 +2,7 @@ import { IMPORT_LIMITS } from '../../schema/importLimits'
 import { inTransaction } from '../database/transaction'
 import type { MovedPlan } from '../moving/MovedPlan'
 import type { AppName } from '../moving/MovedRecipe'
+import type { LostPhoto } from '../photos/LostPhoto'
 import { PhotoNotStored, takePhoto } from '../photos/takePhoto'
 import type { Services } from '../platform/services'
 import { ImportTaken, note } from './claim'
@@ -10,16 +11,18 @@ import type { FoundInFile } from './importThread'
 import { ended, type ImportedPlans } from './plans/ImportedPlan'
 import { planWeeks } from './plans/planWeeks'
 import { RecipesInFile } from './plans/RecipesInFile'
+import { lostInFile, lostPhotoCode } from './lostPhotos'
 import { type ReadingThread, ReadingFailed, startReading } from './readingThread'
 import type { ReceivedFile } from './receiveFile'
 import { texts } from './texts'
 
-/** Recipes of one transaction: those without photos are read fast. */
+/** Recipes of one transaction: those without photos are read fast. And the photos after which it is made before that. */
 const AT_ONCE = 20
+const PHOTOS_AT_ONCE = 20
 /** Characters of a name in a file that are kept. */
 const NAME_LENGTH = 200
 
-type Item = Pick<ImportItemModel, 'name' | 'outcome' | 'reason' | 'photo' | 'recipe'>
+type Item = Pick<ImportItemModel, 'name' | 'outcome' | 'reason' | 'photo' | 'furtherPhotos' | 'recipe'>
 
 /** An import whose file is read. */
 type Begun = Pick<ImportModel, 'id' | 'userId' | 'fileName'> & {
@@ -75,7 +78,8 @@ async function readAll(
   let [found, failed] = [0, 0]
   for (let isOver = false; !isOver;) {
     const items: Item[] = []
-    while (items.length < AT_ONCE && !isOver) {
+    let photos = 0
+    while (items.length < AT_ONCE && photos < PHOTOS_AT_ONCE && !isOver) {
       if (stop.aborted) throw new FileRefused('INTERRUPTED')
       const next = await thread.next()
       if (next === null) isOver = true
@@ -85,6 +89,7 @@ async function readAll(
         if ('recipe' in next) {
           app ??= next.recipe.source.app
           recipes.add(next.recipe, found + items.length)
+          photos += next.photos.length
         }
         items.push(await toItem(services, job, next))
       }
@@ -118,29 +123,45 @@ async function toItem(
 ): Promise<Item> {
   if ('failed' in found) {
     const { failed, reason } = found
-    return { name: failed.slice(0, NAME_LENGTH), outcome: 'failed', reason, photo: null, recipe: null }
+    return {
+      name: failed.slice(0, NAME_LENGTH),
+      outcome: 'failed',
+      reason,
+      photo: null,
+      furtherPhotos: null,
+      recipe: null,
+    }
   }
-  const { recipe, photo } = found
+  const { recipe } = found
   return {
     ...{ name: recipe.name.slice(0, NAME_LENGTH), outcome: null },
-    ...(await keptPhoto(services, job, photo)),
+    ...(await keptPhotos(services, job, found)),
     recipe: JSON.stringify(recipe),
   }
 }
 
+/** Photos of a recipe and why one of them was lost, as a file has them. */
+type PhotosInFile = Pick<Extract<FoundInFile, { recipe: unknown }>, 'photos' | 'lostPhoto'>
+
 /** A photo that can't be one is left out, and the item says so. */
-async function keptPhoto(
+async function keptPhotos(
   services: Services,
   { userId }: Begun,
-  bytes: Uint8Array | null,
-): Promise<Pick<Item, 'photo' | 'reason'>> {
-  if (bytes === null) return { photo: null, reason: null }
-  const { id } = await takePhoto(services, userId, Buffer.from(bytes)).catch((error: unknown) => {
-    if (!(error instanceof PhotoNotStored)) throw error
-    services.log.error({ error: error.cause }, 'A photo of an import could not be stored')
-    return { id: null }
-  })
-  return { photo: id, reason: id === null ? 'PHOTO' : null }
+  { photos, lostPhoto }: PhotosInFile,
+): Promise<Pick<Item, 'photo' | 'furtherPhotos' | 'reason'>> {
+  const ids: string[] = []
+  let lost: LostPhoto | null = lostPhoto && lostInFile(lostPhoto)
+  for (const bytes of photos) {
+    const taken = await takePhoto(services, userId, Buffer.from(bytes)).catch((error: unknown) => {
+      if (!(error instanceof PhotoNotStored)) throw error
+      services.log.error({ error: error.cause }, 'A photo of an import could not be stored')
+      return { id: null, reason: 'NOT_STORED' as const }
+    })
+    if (taken.id === null) lost ??= taken.reason
+    else ids.push(taken.id)
+  }
+  const [photo = null, ...further] = ids
+  return { photo, furtherPhotos: further.length > 0 ? further : null, reason: lost && lostPhotoCode(lost) }
 }
 
 async function keep(
@@ -149,7 +170,10 @@ async function keep(
   { items, from, failed }: { items: readonly Item[]; from: number; failed: number },
 ): Promise<void> {
   const { id: importId, userId } = job
-  const rows = items.map((item, index) => ({ importId, userId, position: from + index, dishId: null, ...item }))
+  const rows = items.map((item, index) => ({
+    ...{ importId, userId, position: from + index, dishId: null },
+    ...{ ...item, furtherPhotos: item.furtherPhotos && JSON.stringify(item.furtherPhotos) },
+  }))
   await inTransaction(services.db, async (trx) => {
     await note(services, trx, { ...job, state: 'READING' }, { found: from + items.length, failed })
     if (rows.length > 0) await trx(ImportItemModel.tableName).insert(rows)

@@ -9,7 +9,8 @@ import { appName } from './appNames'
 import { type EndedImport, stopImport, undoImport } from './endImport'
 import { ImportModel, type ItemOutcome } from './ImportModel'
 import { listItems } from './listItems'
-import { messages, problemOf, reasonOf } from './messages'
+import { lostPhotoText } from './lostPhotos'
+import { problemOf, reasonOf } from './messages'
 
 const OUTCOMES: Readonly<Record<ItemOutcome, ImportOutcome>> = { stored: 'STORED', double: 'DOUBLE', failed: 'FAILED' }
 
@@ -37,7 +38,7 @@ export const imports: Resolvers = {
     app: ({ app }) => appName(app),
     problem: ({ problem }) => (problem === null ? null : problemOf(problem)),
     plans: ({ plans }) => [...(plans?.all ?? [])],
-    items: (job, { first, after, outcome }, { services }) => listItems(services, job, { first, after, outcome }),
+    items: (job, args, { services }) => listItems(services, job, args),
   },
   ImportedPlan: {
     outcome: ({ outcome }) => (outcome === null ? null : OUTCOMES[outcome]),
@@ -46,7 +47,7 @@ export const imports: Resolvers = {
   },
   ImportItem: {
     outcome: ({ outcome }) => (outcome === null ? null : OUTCOMES[outcome]),
-    reason: ({ reason }) => (reason === null ? null : reason === 'PHOTO' ? messages.photoLost : reasonOf(reason)),
+    reason: ({ reason }) => (reason === null ? null : (lostPhotoText(reason) ?? reasonOf(reason))),
     dish: async ({ dishId, userId }, _args, { services }) => {
       const dish = dishId === null ? undefined : await dishOf(services.db, userId, dishId)
       const [view = null] = dish ? await dishViews(services, services.catalogue.compiled, [dish]) : []

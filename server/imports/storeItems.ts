@@ -7,12 +7,14 @@ import { DishModel } from '../dishes/DishModel'
 import { findInDishes } from '../dishes/findInDishes'
 import type { KeptFound } from '../dishes/keptFound'
 import { newDish } from '../dishes/newDish'
+import { photosOf } from '../photos/photoFiles'
 import { PhotoModel } from '../photos/PhotoModel'
 import { OpinionModel } from '../planning/OpinionModel'
 import type { Services } from '../platform/services'
 import { note } from './claim'
 import { KnownDishes } from './doubles'
 import { ImportItemModel, type ImportModel } from './ImportModel'
+import { lostPhotoCode } from './lostPhotos'
 import { ReadingEnded } from '../dishes/threads/ReadingEnded'
 import type { CatalogueReader } from '../dishes/threads/RecipeReader'
 import type { PlainRecipe } from './importThread'
@@ -116,20 +118,34 @@ async function store(
   const row = {
     ...newDish(job.userId, dish.fields.name),
     ...{ sourceApp: null, ...dish.fields, ...known.freeName(dish.fields.name), changedAt: at },
-    ...{ importId: job.id, sourceId, assumed: dish.assumed.length > 0 ? [...dish.assumed] : null, photo: item.photo },
+    ...{ importId: job.id, sourceId, assumed: dish.assumed.length > 0 ? [...dish.assumed] : null },
     ...kept,
   }
-  await DishModel.query(trx).insert(row)
+  const { reason, ...photos } = await takenUp(trx, item, { dishId: row.id, changedAt: at })
+  await DishModel.query(trx).insert({ ...row, ...photos })
   known.add(row)
-  // A photo that was forgotten meanwhile is none.
-  if (item.photo !== null) {
-    const taken = await PhotoModel.query(trx)
-      .where({ id: item.photo, userId: job.userId, dishId: null })
-      .patch({ dishId: row.id, changedAt: at })
-    if (taken === 0) await DishModel.query(trx).findById(row.id).patch({ photo: null })
-  }
   await storeOpinion(trx, { userId: job.userId, dishId: row.id, at }, recipe)
-  return { outcome: 'stored', reason: item.reason, dishId: row.id }
+  return { outcome: 'stored', reason, dishId: row.id }
+}
+
+/** The photos of a recipe, as its dish has them. One that was forgotten meanwhile is none. */
+async function takenUp(
+  trx: Knex.Transaction,
+  item: ImportItemModel,
+  change: Pick<PhotoModel, 'dishId' | 'changedAt'>,
+): Promise<Pick<DishModel, 'photo' | 'furtherPhotos'> & Pick<Outcome, 'reason'>> {
+  const ids = photosOf(item).map(({ id }) => id)
+  if (ids.length === 0) return { photo: null, furtherPhotos: null, reason: item.reason }
+  const { userId } = item
+  await PhotoModel.query(trx).findByIds(ids).where({ userId, dishId: null }).patch(change)
+  const rows = await PhotoModel.query(trx).findByIds(ids).where({ userId, dishId: change.dishId }).select('id')
+  const [photo = null, ...further] = ids.filter((id) => rows.some((row) => row.id === id))
+  const isWhole = rows.length === ids.length
+  return {
+    photo,
+    furtherPhotos: further.length > 0 ? further : null,
+    reason: isWhole ? item.reason : (item.reason ?? lostPhotoCode('GONE')),
+  }
 }
 
 /** What the person said of the recipe in the other application (docs/product.md OPIN-1), as far as there is room for it. */
@@ -147,17 +163,25 @@ async function storeOpinion(
   })
 }
 
-/** How many recipes of an import came to what. */
+/** How many recipes of an import came to what, and how many of its dishes say that they lack a photo. */
 export async function countsOf(
   trx: Knex,
   { id, userId }: Pick<ImportModel, 'id' | 'userId'>,
-): Promise<Pick<ImportModel, 'stored' | 'doubles' | 'failed'>> {
+): Promise<Pick<ImportModel, 'stored' | 'doubles' | 'failed' | 'lackingPhotos'>> {
   const rows = (await trx(ImportItemModel.tableName)
     .where({ userId, importId: id })
     .whereNotNull('outcome')
     .groupBy('outcome')
     .select('outcome')
-    .count({ count: '*' })) as { outcome: string; count: number | string }[]
-  const of = (outcome: string) => Number(rows.find((row) => row.outcome === outcome)?.count ?? 0)
-  return { stored: of('stored'), doubles: of('double'), failed: of('failed') }
+    .count({ count: '*', reasons: 'reason' })) as {
+    outcome: string
+    count: number | string
+    reasons: number | string
+  }[]
+  const of = (outcome: string) => rows.find((row) => row.outcome === outcome)
+  const countOf = (outcome: string) => Number(of(outcome)?.count ?? 0)
+  return {
+    ...{ stored: countOf('stored'), doubles: countOf('double'), failed: countOf('failed') },
+    lackingPhotos: Number(of('stored')?.reasons ?? 0),
+  }
 }

@@ -42,7 +42,16 @@ export async function takeFile(
     if (await isBusy({ db: trx }, userId)) return null
     const job = {
       ...{ id: newId(), userId, fileName: name.slice(0, IMPORT_LIMITS.fileName), app: null },
-      ...{ state: 'READING' as const, problem: null, plans: null, found: 0, stored: 0, doubles: 0, failed: 0 },
+      ...{
+        state: 'READING' as const,
+        problem: null,
+        plans: null,
+        found: 0,
+        stored: 0,
+        doubles: 0,
+        failed: 0,
+        lackingPhotos: 0,
+      },
       ...{ createdAt: at, changedAt: at, claimedBy: services.imports.holder, claimedUntil: at + CLAIM },
     }
     await ImportModel.query(trx).insert(job)

@@ -51,6 +51,10 @@ export interface MovedRecipe {
   readonly description: string
   /** The best picture in the file, its bytes as they are. */
   readonly photo: Uint8Array | null
+  /** The other pictures of it in the file, in their order. */
+  readonly furtherPhotos: readonly Uint8Array[]
+  /** Why a picture of it in the file is not among these; null where all are. */
+  readonly lostPhoto: Reason | null
   readonly serves: number | null
   /** What it makes as written, when that is no number of people; '' for none. */
   readonly yieldText: string
@@ -79,7 +83,7 @@ export interface MovedRecipe {
   readonly left: string
 }
 
-/** A recipe or picture of the file that could not be read. */
+/** A recipe of the file that could not be read. */
 export interface MovedFailure {
   /** Its name in the file. */
   readonly entry: string

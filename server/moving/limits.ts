@@ -1,3 +1,5 @@
+import { PHOTO_LIMITS } from '../../schema/photoLimits'
+
 /** What a file may hold. */
 export interface Limits {
   /** Bytes of all that is read of it, after inflation. */
@@ -7,6 +9,9 @@ export interface Limits {
   /** Archives within one another, the file itself included. */
   readonly depth: number
   readonly photoBytes: number
+  /** Pictures of one recipe, and bytes of all of them, which are in memory at once. */
+  readonly photos: number
+  readonly photosBytes: number
   /** Bytes of one document: a recipe with its pictures, a table, a household. */
   readonly documentBytes: number
   /** Characters of one recipe that is plain text, and of one field of a table. */
@@ -21,6 +26,8 @@ export const LIMITS: Limits = {
   entries: 10_000,
   depth: 2,
   photoBytes: 10 * MB,
+  photos: PHOTO_LIMITS.perDish,
+  photosBytes: 50 * MB,
   documentBytes: 50 * MB,
   textLength: 200_000,
 }

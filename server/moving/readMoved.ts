@@ -3,8 +3,9 @@ import { isZip, readArchive } from './archive/readArchive'
 import { Budget, LIMITS, type Limits } from './limits'
 import { MovedError, type Reason } from './MovedError'
 import type { MovedPlan } from './MovedPlan'
-import type { Moved } from './MovedRecipe'
-import { withPicture } from './fields/readRecipe'
+import type { Moved, MovedRecipe } from './MovedRecipe'
+import { Pictures } from './fields/Pictures'
+import { photosOf, type ReadRecipe, withPictures } from './fields/readRecipe'
 import { recipesInDocument } from './readDocument'
 
 /**
@@ -38,10 +39,16 @@ async function* itemsOf(path: string, name: string, budget: Budget): AsyncGenera
   const bytes = await readWhole(path, budget)
   for (const found of recipesInDocument({ name, bytes }, budget)) {
     if (found && 'plan' in found) yield { progress: 1, plan: found.plan }
-    else if (found)
-      yield { progress: 1, recipe: withPicture(found, typeof found.photo === 'string' ? null : found.photo) }
+    else if (found) yield { progress: 1, recipe: withOwnPictures(found, budget) }
     else yield { progress: 1, failure: { entry: name, reason: 'NO_RECIPES' } }
   }
+}
+
+/** A recipe of a file by itself has the pictures that are in it: there is nothing beside it. */
+function withOwnPictures(recipe: ReadRecipe, { limits }: Budget): MovedRecipe {
+  const pictures = new Pictures(limits)
+  for (const photo of photosOf(recipe)) if (typeof photo !== 'string') pictures.add(photo)
+  return withPictures(recipe, pictures)
 }
 
 async function readStart(path: string): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { PHOTO_LIMITS } from '../../schema/photoLimits'
 import type { ErrorCode } from '../generated/schemaTypes'
 import { formatOf } from './formatOf'
 import { messages } from './messages'
+import type { LostPhoto } from './LostPhoto'
 import { type PhotoFile, WIDTHS } from './photoFiles'
 
 /** A photo as it is stored: without anything that the file said beside the picture. */
@@ -12,10 +13,11 @@ export interface MadePhoto {
   readonly files: Readonly<Record<PhotoFile, Buffer>>
 }
 
-/** Why a file is no photo, for the person who sent it. */
+/** Why a file is no photo: for the person who sent it, and by its kind. */
 export interface NoPhoto {
   readonly code: ErrorCode
   readonly message: string
+  readonly reason: LostPhoto
 }
 
 /** Seconds that one step of making a photo may take. */
@@ -36,9 +38,9 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsFo
  */
 export async function makePhoto(sent: Buffer): Promise<MadePhoto | NoPhoto> {
   const format = formatOf(sent)
-  if (format === null) return { code: 'INVALID', message: messages.noPhoto }
-  if (format === 'heic') return { code: 'INVALID', message: messages.heic }
-  if (format === 'moving') return { code: 'INVALID', message: messages.moving }
+  if (format === null) return { code: 'INVALID', message: messages.noPhoto, reason: 'KIND' }
+  if (format === 'heic') return { code: 'INVALID', message: messages.heic, reason: 'HEIC' }
+  if (format === 'moving') return { code: 'INVALID', message: messages.moving, reason: 'MOVING' }
   try {
     return await made(sent)
   } catch (error) {
@@ -53,8 +55,8 @@ async function made(sent: Buffer): Promise<MadePhoto | NoPhoto> {
     sequentialRead: true,
   })
   const { width: wide = 0, height: high = 0, pages = 1 } = await source.metadata()
-  if (wide * high > PHOTO_LIMITS.pixels) return { code: 'OUT_OF_RANGE', message: messages.tooManyPixels() }
-  if (pages > 1) return { code: 'INVALID', message: messages.moving }
+  if (wide * high > PHOTO_LIMITS.pixels) return tooLarge()
+  if (pages > 1) return { code: 'INVALID', message: messages.moving, reason: 'MOVING' }
   const { data, info } = await source
     .autoOrient()
     .timeout({ seconds: PATIENCE })
@@ -73,10 +75,16 @@ async function made(sent: Buffer): Promise<MadePhoto | NoPhoto> {
   return { width, height, files: { whole, plate } }
 }
 
+const tooLarge = (): NoPhoto => ({
+  code: 'OUT_OF_RANGE',
+  message: messages.tooManyPixels(),
+  reason: 'TOO_LARGE',
+})
+
 /** What libvips says names files and functions of ours, so it is looked through and left here. */
 function whatIsWrong(error: unknown): NoPhoto {
   const text = error instanceof Error ? error.message : ''
-  if (/pixel limit/i.test(text)) return { code: 'OUT_OF_RANGE', message: messages.tooManyPixels() }
-  if (/timeout/i.test(text)) return { code: 'INVALID', message: messages.tookTooLong }
-  return { code: 'INVALID', message: messages.damaged }
+  if (/pixel limit/i.test(text)) return tooLarge()
+  if (/timeout/i.test(text)) return { code: 'INVALID', message: messages.tookTooLong, reason: 'TOOK_TOO_LONG' }
+  return { code: 'INVALID', message: messages.damaged, reason: 'DAMAGED' }
 }

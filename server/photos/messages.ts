@@ -16,5 +16,7 @@ export const messages = defineMessages({
   noSpace: () =>
     `Your photos take ${PHOTO_LIMITS.bytesPerUser / MEGA} MB, the most that can be kept. Remove the photo of another dish first.`,
   notStored: 'We could not store the photo. Nothing was changed. Try again in a while.',
+  tooMany: () => `A dish has at most ${PHOTO_LIMITS.perDish} photos.`,
+  twice: 'This photo is there twice.',
   noSuchPhoto: 'There is no such photo. Choose it again.',
 })

@@ -6,6 +6,11 @@ export const WIDTHS = { plate: 400, whole: 1280 } as const
 /** One of them. */
 export type PhotoFile = keyof typeof WIDTHS
 
+/** A photo of a dish, as its resolvers need it. */
+export interface PhotoView {
+  readonly id: string
+}
+
 /** Where photos are served: beside the plates, in whose place they stand. */
 const FOLDER = '/plates/'
 const PATH = new RegExp(`^${FOLDER}([\\w-]{22})-(${Object.values(WIDTHS).join('|')})\\.webp$`)
@@ -21,6 +26,15 @@ export const fileNames = (id: string): string[] => [fileName(id, 'plate'), fileN
 
 /** The path under which a file of a photo is served (docs/product.md DISH-38). */
 export const photoPath = (id: string, file: PhotoFile): string => FOLDER + fileName(id, file)
+
+/** All photos of a dish or its meal, the first one first. */
+export const photosOf = ({
+  photo = null,
+  furtherPhotos = null,
+}: {
+  photo?: string | null
+  furtherPhotos?: readonly string[] | null
+}): PhotoView[] => [...(photo === null ? [] : [photo]), ...(furtherPhotos ?? [])].map((id) => ({ id }))
 
 /** The id of the photo and the name of the file that a path names; null for any other path. */
 export function readPhotoPath(path: string): { id: string; name: string } | null {

@@ -4,7 +4,8 @@ import type { InputError } from '../generated/schemaTypes'
 import { PHOTO_LIMITS } from '../../schema/photoLimits'
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
-import { makePhoto, type MadePhoto } from './makePhoto'
+import type { LostPhoto } from './LostPhoto'
+import { makePhoto, type MadePhoto, type NoPhoto } from './makePhoto'
 import { messages } from './messages'
 import { fileName, newPhotoId } from './photoFiles'
 import { PhotoModel } from './PhotoModel'
@@ -13,7 +14,8 @@ import { PhotoModel } from './PhotoModel'
 export const PHOTO_FIELD = 'photo'
 
 /** What came of a photo that was sent: its id, or what is wrong with it. */
-export type TakenPhoto = { id: string; errors: readonly [] } | { id: null; errors: readonly InputError[] }
+export type TakenPhoto =
+  { id: string; errors: readonly [] } | { id: null; errors: readonly InputError[]; reason: LostPhoto }
 
 /** The store did not take the files of a photo; `cause` is what it threw. */
 export class PhotoNotStored extends Error {
@@ -22,9 +24,10 @@ export class PhotoNotStored extends Error {
   }
 }
 
-const refused = (...[code, message]: [InputError['code'], string]): TakenPhoto => ({
+const refused = ({ code, message, reason }: NoPhoto): TakenPhoto => ({
   id: null,
   errors: [inputError(code, PHOTO_FIELD, message)],
+  reason,
 })
 
 /**
@@ -35,9 +38,10 @@ const refused = (...[code, message]: [InputError['code'], string]): TakenPhoto =
  */
 export async function takePhoto(services: Services, userId: string, sent: Buffer): Promise<TakenPhoto> {
   const made = await makePhoto(sent)
-  if ('code' in made) return refused(made.code, made.message)
+  if ('code' in made) return refused(made)
   const id = newPhotoId()
-  if (!(await announce(services, { id, userId }, made))) return refused('TOO_MANY', messages.noSpace())
+  if (!(await announce(services, { id, userId }, made)))
+    return refused({ code: 'TOO_MANY', message: messages.noSpace(), reason: 'NO_ROOM' })
   try {
     await services.photos.put(fileName(id, 'plate'), made.files.plate)
     await services.photos.put(fileName(id, 'whole'), made.files.whole)

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { encodeMealEntryId } from '../../server/catalogue/mealEntryId'
-import { axeFindings, eventually, givenBrowser, type Look, type OpenPage } from '../support/browser'
+import { axeFindings, eventually, givenBrowser } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { type Person, signUpAndIn } from '../support/people'
 import { savedDish, soup } from '../server/dishes/dishCalls'
+import { openWithCookie } from '../support/openWithCookie'
 import { fields } from '../server/photos/photoCalls'
 
 const app = givenApp()
@@ -18,14 +19,6 @@ const photosOn = (page: Page) =>
   page.evaluate(() =>
     [...document.images].filter(({ src }) => src.endsWith('.webp')).map(({ naturalWidth }) => naturalWidth),
   )
-
-/** A page of a person whose browser has the session's cookie too, by which pictures are asked for. */
-async function openWithCookie(person: Person, look?: Look): Promise<OpenPage> {
-  const open = await browser.openAs(person, look)
-  const [name = '', value = ''] = person.cookie.split('=')
-  await open.context.addCookies([{ name, value, url: app.url, httpOnly: true, sameSite: 'Strict' }])
-  return open
-}
 
 /** How the photos were answered that the device keeps. */
 const keptPhotos = (page: Page) =>
@@ -50,9 +43,12 @@ it('a photo is chosen on a phone, seen on row, list and page by the household, a
   await joinHousehold(app, anna, ben)
   const dish = await savedDish(app, anna, soup())
   await planned(anna, dish.id)
-  const { page, errors } = await openWithCookie(anna, { screen: { width: 320, height: 700 }, touch: true })
+  const { page, errors } = await openWithCookie(app, browser, anna, {
+    screen: { width: 320, height: 700 },
+    touch: true,
+  })
   await page.goto(`${app.url}/dishes/${dish.id}`)
-  const tools = page.getByRole('group', { name: 'Photo of the dish' })
+  const tools = page.getByRole('group', { name: 'Photos of the dish' })
   await tools.getByText('Take a photo').waitFor()
   // As a phone has it: large, lying on its side, and with the place where it was taken.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -65,7 +61,7 @@ it('a photo is chosen on a phone, seen on row, list and page by the household, a
     .toBuffer()
   expect(photo.length).toBeGreaterThan(600_000)
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/photos'))
-  await tools.getByLabel('Choose a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await tools.getByLabel('Choose photos').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer: photo })
   // Made smaller on the device, and there already without the place.
   const body = (await sent).postDataBuffer()
   expect(body === null || body.length < photo.length).toBe(true)
@@ -74,7 +70,7 @@ it('a photo is chosen on a phone, seen on row, list and page by the household, a
   expect([await width(page), await axeFindings(page)]).toEqual([320, []])
   await page.goto(`${app.url}/dishes`)
   await eventually(async () => expect(await photosOn(page)).toEqual([400]))
-  const others = await openWithCookie(ben)
+  const others = await openWithCookie(app, browser, ben)
   const isShown = () => eventually(async () => expect(new Set(await photosOn(others.page))).toEqual(new Set([400])))
   await others.page.goto(app.url)
   await isShown()

@@ -84,6 +84,21 @@ it('a file that can’t be read says why, and another may follow (MOVE-3)', asyn
   expect(errors).toEqual([])
 })
 
+it('dishes that lack a photo are named, with the reason, and lead to their editor (MOVE-20)', async () => {
+  const { page, errors } = await open(await signUpAndIn(app), SCREENS.phone)
+  await page.goto(`${app.url}/dishes/moving-in`)
+  const bad = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]).toString('base64')
+  const pie = { name: 'Bad pie', ingredients: '200 g lentils', directions: 'Cook.', photo_data: bad }
+  const file = { name: 'r.zip', mimeType: 'application/zip', buffer: paprikaArchive([pie]) }
+  await page.getByLabel('Choose the file').setInputFiles(file)
+  await page.getByRole('button', { name: '1 dish lacks a photo' }).click({ timeout: 60_000 })
+  await page.getByText('Bad pie: A photo of it is damaged.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Bad pie' }).click()
+  await page.getByRole('group', { name: 'Photos of the dish' }).getByText('Choose photos').waitFor()
+  expect(errors).toEqual([])
+})
+
 it('a word is matched once for all recipes, which meet VEGAN then, and taken back (MOVE-11, MOVE-12, MOVE-14)', async () => {
   const ben = await signUpAndIn(app)
   const { page, errors } = await open(ben, SCREENS.phone)

@@ -74,7 +74,7 @@ export function createCache(): InMemoryCache {
           unmatchedLines: { ...growingList, keyArgs: ['first'] },
         },
       },
-      DishImport: { fields: { items: { ...growingList, keyArgs: ['outcome'] } } },
+      DishImport: { fields: { items: { ...growingList, keyArgs: ['outcome', 'lackingPhotos'] } } },
       Household: { fields: { offers, plans: { ...growingList, keyArgs: ['status'] } } },
       ...Object.fromEntries(WITHIN.map((type) => [type, { keyFields: false }])),
       Product: { keyFields: [] },

@@ -1585,17 +1585,17 @@ export type SetDateInput = {
   rowId: string;
 };
 
-/** Which photo a dish is to have. */
-export type SetDishPhotoInput = {
+/** Which photos a dish is to have, and in which order. */
+export type SetDishPhotosInput = {
   /** Id of the dish. */
   id: string;
   /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
   operationId?: string | null | undefined;
   /**
-   * Id of the photo: what `POST /api/photos` answered, or a photo that the dish had within the last day. Null for none, so
-   * that its drawn plate is shown again.
+   * Ids of all its photos in their order, at most 12: those that it has, what `POST /api/photos` answered, and photos that it
+   * had within the last day. What is not among them is taken away; an empty list takes all away.
    */
-  photo?: string | null | undefined;
+  photos: Array<string>;
 };
 
 /** Who eats a row. */

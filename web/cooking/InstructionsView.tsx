@@ -8,7 +8,6 @@ import { Chip } from '../ui/Chip'
 import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Page } from '../ui/Page'
-import { MealPlate } from '../ui/MealPlate'
 import { Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
 import { AboutOwnDish } from './AboutOwnDish'
@@ -28,6 +27,7 @@ import { ServesStepper } from './ServesStepper'
 import { StepText } from './StepText'
 import { SwapsCard } from './SwapsCard'
 import { UnfollowedSwaps } from './UnfollowedSwaps'
+import { WithPhotos } from './WithPhotos'
 
 export interface InstructionsViewProps {
   instructions: MealInstructionsFragment
@@ -48,7 +48,6 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
     unsuitable,
     suitableEntry,
     name,
-    plate,
     minutes,
     dietary,
     tags,
@@ -62,25 +61,26 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
   return (
     <Page>
       <Head>
-        <MealPlate src={plate} alt="" size={72} eager />
-        <Stack $gap={2}>
-          <Heading level={1} look="heading">
-            {name}
-          </Heading>
-          <ChipList role="list" aria-label={messages.aboutMeal}>
-            <li>
-              <Chip tone="info" icon={<Clock aria-hidden="true" />}>
-                {messages.minutes({ count: minutes })}
-              </Chip>
-            </li>
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Chip>{tag}</Chip>
+        <WithPhotos recipe={instructions}>
+          <Stack $gap={2}>
+            <Heading level={1} look="heading">
+              {name}
+            </Heading>
+            <ChipList role="list" aria-label={messages.aboutMeal}>
+              <li>
+                <Chip tone="info" icon={<Clock aria-hidden="true" />}>
+                  {messages.minutes({ count: minutes })}
+                </Chip>
               </li>
-            ))}
-          </ChipList>
-          <DietaryChips labels={dietary} />
-        </Stack>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Chip>{tag}</Chip>
+                </li>
+              ))}
+            </ChipList>
+            <DietaryChips labels={dietary} />
+          </Stack>
+        </WithPhotos>
       </Head>
       <Notes $gap={6}>
         <OfflineNote>{messages.instructionsOffline}</OfflineNote>
@@ -145,9 +145,10 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
 
 /* The first step is in view below it (docs/product.md COOK-32). */
 const Head = styled.header`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
-  gap: ${space[4]};
+  gap: ${space[2]} ${space[4]};
 `
 
 const Steps = styled.ol`

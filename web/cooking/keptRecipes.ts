@@ -104,7 +104,7 @@ function toKept(record: KeptRecord | null): KeptRecipe | null {
   // What the release before this one kept has no plate, no parts, and nothing that a dish keeps beside its recipe.
   const value = record.value as Partial<MealInstructionsFragment>
   const recipe: unknown = {
-    ...{ plate: '', parts: [], stepSections: [], description: null, notes: null, source: null },
+    ...{ plate: '', parts: [], stepSections: [], description: null, notes: null, source: null, photos: [] },
     ...value,
     ingredients: value.ingredients?.map((ingredient) => ({ ...ingredient, section: ingredient.section ?? null })),
   }

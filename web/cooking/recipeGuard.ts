@@ -85,6 +85,7 @@ export const isRecipe = shape<MealInstructionsFragment>({
       nutrition: nullOr(isText),
     }),
   ),
+  photos: arrayOf(shape<MealInstructionsFragment['photos'][number]>({ id: isText })),
   stepServes: isNumber,
   unfollowedSwaps: areSwaps,
   parts: areParts,

@@ -13,8 +13,8 @@ import { LeaveDialog } from './LeaveDialog'
 import { LinesCard } from './LinesCard'
 import { messages } from './messages'
 import { useDishTagsQuery } from './operations.generated'
-import { PhotoOfDish } from './photo/PhotoOfDish'
-import { useSetPhoto } from './photo/useSetPhoto'
+import { PhotosOfDish } from './photo/PhotosOfDish'
+import { useSetPhotos } from './photo/useSetPhotos'
 import { PlateOfDish } from './PlateOfDish'
 import { StepsField } from './StepsField'
 import { useSaveDish } from './useSaveDish'
@@ -29,10 +29,10 @@ export interface DishEditorProps {
   id: string | null
   /** Its plate, where it has one. */
   plate?: string
-  /** Id of its photo; null without one. */
-  photo?: string | null
-  /** The picture that came with the recipe of a new dish. */
-  picture?: File | null
+  /** Ids of its photos, as they are at first. */
+  photos?: readonly string[]
+  /** The pictures that came with the recipe of a new dish. */
+  pictures?: readonly File[]
   /** Goes back to the text that was read. */
   onBack?: () => void
   /** Goes on with the next recipe once this one is saved. */
@@ -41,7 +41,8 @@ export interface DishEditorProps {
   actions?: ReactNode
 }
 
-const NO_TAGS: readonly string[] = []
+const NONE: readonly string[] = []
+const NO_PICTURES: readonly File[] = []
 
 /** Edits a dish: its facts, its ingredient lines and its steps. */
 export function DishEditor({
@@ -50,8 +51,8 @@ export function DishEditor({
   start,
   id,
   plate,
-  photo = null,
-  picture = null,
+  photos = NONE,
+  pictures = NO_PICTURES,
   onBack,
   onAnother,
   actions,
@@ -60,17 +61,17 @@ export function DishEditor({
   const isTyped = form !== start
   const unsaved = useUnsavedWork(isTyped || (id === null && form.lines.length > 0))
   const { save, saving, problems } = useSaveDish(id, unsaved.letGo)
-  const setPhoto = useSetPhoto()
-  const [sendingPhoto, setSendingPhoto] = useState(false)
-  const busy = saving || sendingPhoto
+  const setPhotos = useSetPhotos()
+  const [sendingPhotos, setSendingPhotos] = useState(false)
+  const busy = saving || sendingPhotos
   const { data } = useDishTagsQuery({})
   const top = useRef<HTMLDivElement>(null)
   const several = Object.keys(problems).length
 
-  /** A stored dish has its photo at once; a new one once it is saved. */
-  const givePhoto = async (next: string | null) => {
-    if (id !== null) return setPhoto(id, next)
-    setForm((now) => ({ ...now, photo: next }))
+  /** A stored dish has its photos at once; a new one once it is saved. */
+  const givePhotos = async (next: readonly string[]) => {
+    if (id !== null) return setPhotos(id, next)
+    setForm((now) => ({ ...now, photos: next }))
     return null
   }
 
@@ -85,13 +86,7 @@ export function DishEditor({
         <Heading level={1}>{title}</Heading>
         <Text $muted>{intro}</Text>
       </Stack>
-      <PhotoOfDish
-        name={form.name}
-        photo={id === null ? form.photo : photo}
-        first={picture}
-        onPhoto={givePhoto}
-        onSending={setSendingPhoto}
-      >
+      <PhotosOfDish name={form.name} start={photos} first={pictures} onPhotos={givePhotos} onSending={setSendingPhotos}>
         {id !== null && plate ? (
           <PlateOfDish
             id={id}
@@ -100,18 +95,13 @@ export function DishEditor({
             onChoose={(plateForm) => setForm((now) => ({ ...now, plateForm }))}
           />
         ) : null}
-      </PhotoOfDish>
+      </PhotosOfDish>
       <Problem ref={top} tabIndex={-1} hidden={several === 0}>
         <Banner tone="error">{several === 0 ? null : (problems[''] ?? messages.toCorrect({ count: several }))}</Banner>
       </Problem>
       <Columns $gap={5}>
         <Stack $gap={5}>
-          <AboutCard
-            form={form}
-            setForm={setForm}
-            problems={problems}
-            tagChoices={data?.dishes.tagChoices ?? NO_TAGS}
-          />
+          <AboutCard form={form} setForm={setForm} problems={problems} tagChoices={data?.dishes.tagChoices ?? NONE} />
         </Stack>
         <Stack $gap={5}>
           <LinesCard id={id} form={form} setForm={setForm} problems={problems} />

@@ -67,6 +67,7 @@ function ownDishIn({ node }: DishQuery): EditedDishFragment | null {
 function Loaded({ dish }: { dish: EditedDishFragment }) {
   // What was typed stays when the dish is fetched again.
   const [start] = useState(() => formOfDish(dish))
+  const [photos] = useState(() => dish.photos.map(({ id }) => id))
   return (
     <DishEditor
       title={dish.name}
@@ -74,7 +75,7 @@ function Loaded({ dish }: { dish: EditedDishFragment }) {
       start={start}
       id={dish.id}
       plate={dish.plate}
-      photo={dish.photo?.id ?? null}
+      photos={photos}
       actions={
         <ButtonLink to={`/instructions/${dish.slug}`} variant="quiet" icon={<BookOpen aria-hidden="true" />}>
           {messages.instructions}

@@ -19,6 +19,8 @@ export default function NewDishPage() {
   const box = useRef<HTMLTextAreaElement>(null)
   const url = source?.url
   const start = useMemo(() => form && (url ? { ...form, urlDetails: form.urlDetails || url } : form), [form, url])
+  const picture = source?.picture
+  const pictures = useMemo(() => (picture ? [picture] : []), [picture])
   const title = form ? messages.check : messages.bringIn
   usePageTitle(title)
 
@@ -46,7 +48,7 @@ export default function NewDishPage() {
             intro={messages.checkHelp}
             start={start}
             id={null}
-            picture={source?.picture}
+            pictures={pictures}
             onBack={() => turn(null)}
             onAnother={another}
           />

@@ -36,8 +36,8 @@ export interface DishForm {
   notAdded: readonly string[]
   /** The form of its plate that was chosen here; null where nothing was. */
   plateForm: string | null
-  /** Id of the photo that a new dish is to have; a stored dish gets its photo at once. */
-  photo: string | null
+  /** Ids of the photos that a new dish is to have; a stored dish gets its photos at once. */
+  photos: readonly string[]
 }
 
 /** A form with nothing in it. */
@@ -61,7 +61,7 @@ export function emptyForm(): DishForm {
     unlisted: [],
     notAdded: [],
     plateForm: null,
-    photo: null,
+    photos: [],
   }
 }
 

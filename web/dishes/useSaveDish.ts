@@ -6,7 +6,8 @@ import { useAlerts } from '../ui/alerts'
 import { putDishInLists } from './dishCache'
 import { problemsOf, toInput, type DishForm, type Problems } from './dishForm'
 import { messages } from './messages'
-import { useSetPhoto } from './photo/useSetPhoto'
+import { messages as photoMessages } from './photo/messages'
+import { useSetPhotos } from './photo/useSetPhotos'
 import { useSaveDishMutation } from './operations.generated'
 
 const NONE: Problems = {}
@@ -22,8 +23,8 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
   const [problems, setProblems] = useState(NONE)
   const next = useRef(() => {})
   /** What a new dish is to have. */
-  const photo = useRef<string | null>(null)
-  const setPhoto = useSetPhoto()
+  const photos = useRef<readonly string[]>([])
+  const setPhotos = useSetPhotos()
 
   const refuse = (found: Problems) => {
     alerts.error(messages.saveFailed)
@@ -41,10 +42,10 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
       onSaved()
       alerts.info(messages.saved({ name: dish.name }))
       next.current()
-      const { current } = photo
-      if (current === null) return
-      void setPhoto(dish.id, current).then((wrong) => {
-        if (wrong !== null) alerts.error(messages.photo.notSaved)
+      const { current } = photos
+      if (current.length === 0) return
+      void setPhotos(dish.id, current).then((wrong) => {
+        if (wrong !== null) alerts.error(photoMessages.notSaved({ count: current.length }))
       })
     },
     onError: () => refuse({ '': messages.tryAgain }),
@@ -52,7 +53,7 @@ export function useSaveDish(id: string | null, onSaved: () => void) {
 
   const save = (form: DishForm, then: () => void = () => void navigate('/dishes')) => {
     next.current = then
-    photo.current = id === null ? form.photo : null
+    photos.current = id === null ? form.photos : []
     const { input, problems: found } = toInput(form, id)
     if (Object.keys(found).length > 0) return refuse(found)
     setProblems(NONE)

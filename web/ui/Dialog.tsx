@@ -27,6 +27,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>
   /** For a long list: fills a phone's screen. */
   tall?: boolean
+  /** For a picture: as wide as there is room for. */
+  wide?: boolean
 }
 
 /**
@@ -48,6 +50,7 @@ export function Dialog(props: DialogProps) {
     isFirm = false,
     initialFocus,
     tall = false,
+    wide = false,
   } = props
   const popup = useRef<HTMLDivElement>(null)
   const wayBack = useReturnFocus(open)
@@ -58,6 +61,7 @@ export function Dialog(props: DialogProps) {
         <Viewport data-tall={tall || undefined}>
           <Popup
             ref={popup}
+            data-wide={wide || undefined}
             initialFocus={initialFocus ?? ((opened) => opened === 'touch' || firstFieldIn(popup.current))}
             finalFocus={wayBack}
           >
@@ -130,6 +134,10 @@ const Popup = styled(Base.Popup)`
   &[data-ending-style] {
     opacity: 0;
     transform: translateY(${space[4]});
+  }
+
+  &[data-wide] {
+    width: min(64rem, 100%);
   }
 
   ${media.phone} {

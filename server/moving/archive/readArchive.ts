@@ -1,13 +1,14 @@
 import type { Entry } from 'yauzl'
 import { isPicture } from '../fields/photo'
-import { withPicture, type ReadRecipe } from '../fields/readRecipe'
+import { Pictures } from '../fields/Pictures'
+import { photosOf, type ReadRecipe, withPictures } from '../fields/readRecipe'
 import type { Budget } from '../limits'
-import type { Moved, MovedItem } from '../MovedRecipe'
+import type { Moved, MovedItem, MovedRecipe } from '../MovedRecipe'
 import { MovedError } from '../MovedError'
 import { recipesInDocument } from '../readDocument'
 import { WHOLE } from '../whole'
 import { openArchive, type Archive } from './openArchive'
-import { isDocument, pictureBeside, pictureNamed } from './pictures'
+import { isDocument, picturesBeside, pictureNamed } from './pictures'
 
 /** Whether bytes begin as a zip does. */
 export function isZip(bytes: Uint8Array): boolean {
@@ -70,37 +71,45 @@ async function* itemsOf(archive: Archive, entry: Entry, { budget, depth }: Withi
     }
     if (held) {
       isOnly = false
-      yield* withPhoto(archive, held, namedPicture(archive, held, name), budget)
+      yield { recipe: await withPhotos(archive, held, namedPhotos(archive, held, name), budget) }
     }
     held = found
   }
   if (isEmpty) throw new MovedError('NO_RECIPES')
   if (!held) return
-  const beside = isOnly && held.photo === null ? pictureBeside(archive.entries, name) : null
-  yield* withPhoto(archive, held, namedPicture(archive, held, name) ?? beside, budget)
+  const photos =
+    isOnly && photosOf(held).length === 0 ? picturesBeside(archive.entries, name) : namedPhotos(archive, held, name)
+  yield { recipe: await withPhotos(archive, held, photos, budget) }
 }
 
-function namedPicture(archive: Archive, { photo }: ReadRecipe, documentName: string): Entry | null {
-  return typeof photo === 'string' ? pictureNamed(archive.entries, documentName, photo) : null
+/** The pictures of a recipe, and the entries of those that it names. */
+function namedPhotos(archive: Archive, recipe: ReadRecipe, documentName: string): (Uint8Array | Entry)[] {
+  return photosOf(recipe)
+    .map((photo) => (typeof photo === 'string' ? pictureNamed(archive.entries, documentName, photo) : photo))
+    .filter((photo) => photo !== null)
 }
 
-/** A recipe with the picture of an entry, where it has none itself. One that cannot be read is a failure beside it. */
-async function* withPhoto(
+/** A recipe with its pictures, of which those in entries are read. One that cannot be read is lost, and the recipe says why. */
+async function withPhotos(
   archive: Archive,
   recipe: ReadRecipe,
-  entry: Entry | null,
+  photos: readonly (Uint8Array | Entry)[],
   budget: Budget,
-): AsyncGenerator<MovedItem> {
-  let photo = typeof recipe.photo === 'string' ? null : recipe.photo
-  if (entry) {
-    try {
-      const bytes = await archive.read(entry, budget.limits.photoBytes)
-      if (!isPicture(bytes)) throw new MovedError('UNREADABLE')
-      photo = bytes
-    } catch (error) {
-      if (!(error instanceof MovedError) || budget.isSpent) throw error
-      yield { failure: { entry: entry.fileName, reason: error.code } }
+): Promise<MovedRecipe> {
+  const pictures = new Pictures(budget.limits)
+  for (const photo of photos) {
+    if (pictures.isFull) pictures.lose('TOO_MANY')
+    else if (photo instanceof Uint8Array) pictures.add(photo)
+    else {
+      try {
+        const bytes = await archive.read(photo, budget.limits.photoBytes)
+        if (!isPicture(bytes)) throw new MovedError('UNREADABLE')
+        pictures.add(bytes)
+      } catch (error) {
+        if (!(error instanceof MovedError) || budget.isSpent) throw error
+        pictures.lose(error.code)
+      }
     }
   }
-  yield { recipe: withPicture(recipe, photo) }
+  return withPictures(recipe, pictures)
 }

@@ -26,8 +26,15 @@ export function pictureOf(value: unknown): Uint8Array | null {
   return isPicture(bytes) ? bytes : null
 }
 
-/** The largest of pictures in base64: some applications put a small one before the whole one. */
-export function largestPicture(values: readonly unknown[]): Uint8Array | null {
-  const pictures = values.map(pictureOf).filter((picture) => picture !== null)
-  return pictures.toSorted((one, other) => other.length - one.length)[0] ?? null
+/** The pictures among texts of base64. */
+export function picturesOf(values: readonly unknown[]): Uint8Array[] {
+  return values.map(pictureOf).filter((picture) => picture !== null)
+}
+
+/** The same with the largest one first: some applications put a small one before the whole one. */
+export function largestFirst(values: readonly unknown[]): Uint8Array[] {
+  const pictures = picturesOf(values)
+  const most = Math.max(...pictures.map(({ length }) => length))
+  const at = pictures.findIndex(({ length }) => length === most)
+  return at <= 0 ? pictures : [...pictures.slice(at, at + 1), ...pictures.toSpliced(at, 1)]
 }

@@ -2,11 +2,16 @@ import { readYield } from '../../dishes/reader/readYield'
 import { soundServes, soundUrl } from '../../dishes/reader/sourceRecipe'
 import type { AppName, MovedRecipe, SectionedText } from '../MovedRecipe'
 import { timeTexts, type Time } from './minutes'
+import type { Pictures } from './Pictures'
 import { lineOf, paragraphs, plain } from './texts'
 
-/** A recipe as a format's reader gives it. Its photo is a picture, the name of one elsewhere in the file, or unknown. */
-export interface ReadRecipe extends Omit<MovedRecipe, 'photo'> {
-  readonly photo: Uint8Array | string | null
+/** A picture, or the name of one elsewhere in the file. */
+export type ReadPhoto = Uint8Array | string
+
+/** A recipe as a format's reader gives it. */
+export interface ReadRecipe extends Omit<MovedRecipe, 'photo' | 'furtherPhotos' | 'lostPhoto'> {
+  readonly photo: ReadPhoto | null
+  readonly furtherPhotos: readonly ReadPhoto[]
   /** Where pages have its picture; '' for nowhere. */
   readonly pictureUrl: string
 }
@@ -49,6 +54,7 @@ export function readRecipe(given: Given): ReadRecipe | null {
     name,
     description: plain(given.description),
     photo: given.photo ?? null,
+    furtherPhotos: given.furtherPhotos ?? [],
     ...makes(given.makes),
     prepMinutes: given.prep?.minutes ?? null,
     cookMinutes: given.cook?.minutes ?? null,
@@ -70,10 +76,17 @@ export function readRecipe(given: Given): ReadRecipe | null {
   }
 }
 
-/** A recipe with its picture. The address of one counts only where there is none, since addresses are never fetched. */
-export function withPicture({ pictureUrl, ...recipe }: ReadRecipe, photo: Uint8Array | null): MovedRecipe {
+/** The pictures of a recipe, or their names, as far as they are known. */
+export const photosOf = ({ photo, furtherPhotos }: ReadRecipe): ReadPhoto[] => [
+  ...(photo === null ? [] : [photo]),
+  ...furtherPhotos,
+]
+
+/** A recipe with its pictures. The address of one counts only where there is none, since addresses are never fetched. */
+export function withPictures({ pictureUrl, ...recipe }: ReadRecipe, { kept, lost }: Pictures): MovedRecipe {
+  const [photo = null, ...furtherPhotos] = kept
   const left = photo === null && pictureUrl !== '' ? paragraphs(recipe.left, `image: ${pictureUrl}`) : recipe.left
-  return { ...recipe, photo, left }
+  return { ...recipe, photo, furtherPhotos, lostPhoto: lost, left }
 }
 
 /** For how many, or what: `4`, `4 servings`, `12 muffins`. Nought is neither. */

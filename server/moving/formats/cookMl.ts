@@ -1,7 +1,7 @@
 import { ingredientLine } from '../fields/figures'
 import type { Found } from '../fields/found'
 import { timeOf } from '../fields/minutes'
-import { largestPicture } from '../fields/photo'
+import { largestFirst } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { heading, NO_HEADING, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { lineOf, partedNames } from '../fields/texts'
@@ -20,6 +20,9 @@ export function recipesOfCookMl(root: XmlElement): Found[] {
       timecookqty,
       rid,
     } = head?.attributes ?? {}
+    const [photo = null, ...furtherPhotos] = largestFirst(
+      xmlIn(head, 'picbin').map((picture) => xmlText(picture).replace(/\s/g, '')),
+    )
     const inHead = (tag: string): string[] => xmlValues(xmlIn(head, tag))
     return readRecipe({
       app: 'COOKML',
@@ -27,7 +30,8 @@ export function recipesOfCookMl(root: XmlElement): Found[] {
       name: title,
       description: inHead('content').join('\n'),
       sourceName: lineOf(inHead('sourceline').join(', ')),
-      photo: largestPicture(xmlIn(head, 'picbin').map((picture) => xmlText(picture).replace(/\s/g, ''))),
+      photo,
+      furtherPhotos,
       makes: makes(servingqty.trim(), servingtype.trim()),
       prep: timeOf(timeprepqty),
       cook: timeOf(timecookqty),

@@ -3,7 +3,7 @@ import { frontMatter } from '../fields/frontMatter'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
 import { readRecipe, type ReadRecipe } from '../fields/readRecipe'
-import { isNode, lineOf, partedNames, textOf, type DataNode } from '../fields/texts'
+import { isNode, lineOf, listOf, partedNames, textOf, type DataNode } from '../fields/texts'
 import type { SectionedText } from '../MovedRecipe'
 import { fileStem, withoutComments } from './cooklangText'
 
@@ -14,6 +14,7 @@ const KNOWN = [
   ...['nutrition', 'rating', 'favourite'],
 ]
 
+const ADDRESS = /^https?:/
 const WITH_BRACES = String.raw`([\p{L}\p{N}./][^@#~{}\n]*?)?\{([^{}\n]*)\}`
 const WORD = String.raw`([^\s\p{P}@#~{}]+(?:[-_'’][^\s\p{P}@#~{}]+)*)`
 const INGREDIENT = new RegExp(
@@ -64,13 +65,20 @@ export function recipeOfCooklang(text: string, name: string): ReadRecipe | null 
   const source = isNode(values.source) ? values.source : {}
   const at = (...keys: string[]): string => lineOf(...keys.map((key) => values[key]))
   const url = lineOf(source.url, values['source.url'], values.source)
+  const images = listOf(values.images ?? values.image ?? values.pictures ?? values.picture).map((image) =>
+    lineOf(image),
+  )
+  const [photo = null, ...furtherPhotos] = images.filter((image) => image !== '' && !ADDRESS.test(image))
   return readRecipe({
     app: 'COOKLANG',
-    url: /^https?:/.test(url) ? url : '',
+    photo,
+    furtherPhotos,
+    pictureUrl: images.filter((image) => ADDRESS.test(image)).join(' '),
+    url: ADDRESS.test(url) ? url : '',
     sourceName: lineOf(
       source.name,
       values['source.name'],
-      /^https?:/.test(at('source')) ? '' : values.source,
+      ADDRESS.test(at('source')) ? '' : values.source,
       values.author,
     ),
     name: at('title') || fileStem(name),

@@ -1,7 +1,7 @@
 import { amountText, ingredientLine, ratingOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
-import { largestPicture } from '../fields/photo'
+import { largestFirst } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { isNode, lineOf, listOf, namesOf, nodesOf, textOf, type DataNode } from '../fields/texts'
@@ -39,15 +39,17 @@ export const crouton: DataFormat = {
     'neutritionalInfo' in node ||
     'cookingDuration' in node ||
     (Array.isArray(node.steps) && nodesOf(node.ingredients).some(({ ingredient }) => isNode(ingredient))),
-  read: (node) =>
-    readRecipe({
+  read: (node) => {
+    // `sourceImage` is the icon of the site.
+    const [photo = null, ...furtherPhotos] = largestFirst(listOf(node.images))
+    return readRecipe({
       app: 'CROUTON',
       id: node.uuid,
       url: node.webLink,
       sourceName: node.sourceName,
       name: node.name,
-      // `sourceImage` is the icon of the site.
-      photo: largestPicture(listOf(node.images)),
+      photo,
+      furtherPhotos,
       makes: node.serves,
       prep: timeOf(node.duration),
       cook: timeOf(node.cookingDuration),
@@ -60,7 +62,8 @@ export const crouton: DataFormat = {
       ),
       nutrition: node.neutritionalInfo,
       left: leftOf(node, KNOWN),
-    }),
+    })
+  },
 }
 
 function inOrder(value: unknown): DataNode[] {

@@ -1,7 +1,7 @@
 import { ingredientLine } from '../fields/figures'
 import type { Found } from '../fields/found'
 import { timeOf } from '../fields/minutes'
-import { largestPicture } from '../fields/photo'
+import { largestFirst } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { lineOf, partedNames } from '../fields/texts'
@@ -13,7 +13,10 @@ export function recipesOfLivingCookbook(root: XmlElement): Found[] {
   return all(root, 'recipe').map((recipe) => {
     const { attributes } = recipe
     const pictures = all(recipe, 'recipeimage')
-    const named = pictures.map((picture) => lineOf(picture.attributes.filename)).find((name) => name !== '')
+    const [photo = null, ...furtherPhotos] = [
+      ...largestFirst(pictures.map((picture) => xmlText(picture).replace(/\s/g, ''))),
+      ...pictures.map(({ attributes: { filename } }) => lineOf(filename)).filter((name) => name !== ''),
+    ]
     const book = books.get(attributes.cookbookid) ?? ''
     return readRecipe({
       app: 'LIVING_COOKBOOK',
@@ -22,7 +25,8 @@ export function recipesOfLivingCookbook(root: XmlElement): Found[] {
       sourceName: attributes.source,
       name: attributes.name,
       description: attributes.description,
-      photo: largestPicture(pictures.map((picture) => xmlText(picture).replace(/\s/g, ''))) ?? named ?? null,
+      photo,
+      furtherPhotos,
       makes: makes(attributes),
       prep: timeOf(attributes.preparationtime),
       cook: timeOf(attributes.cookingtime),

@@ -13,9 +13,9 @@ export function* recipesOfBackup(data: DataNode): Generator<ReadRecipe> {
   const byId = (table: string): Map<string, DataNode> =>
     new Map(nodesOf(data[table]).map((row) => [plainId(row.id), row]))
   const [foods, units, tags, categories] = ['ingredient_foods', 'ingredient_units', 'tags', 'categories'].map(byId)
-  const [ingredients, steps, notes, nutrition, settings, tagRows, categoryRows] = [
+  const [ingredients, steps, notes, nutrition, settings, tagRows, categoryRows, assets] = [
     ...['recipes_ingredients', 'recipe_instructions', 'notes', 'recipe_nutrition', 'recipe_settings'],
-    ...['recipes_to_tags', 'recipes_to_categories'],
+    ...['recipes_to_tags', 'recipes_to_categories', 'recipe_assets'],
   ].map(byRecipe)
   const favourites = new Set(nodesOf(data.users_to_favorites).map(({ recipe_id: id }) => plainId(id)))
   const opinions = byRecipe('users_to_recipes')
@@ -40,7 +40,8 @@ export function* recipesOfBackup(data: DataNode): Generator<ReadRecipe> {
       rating: row.rating ?? own.find(({ rating }) => Number(rating) > 0)?.rating,
       is_favourite: favourites.has(id) || own.some(({ is_favorite: is }) => is === true || is === 1),
     })
-    if (recipe) yield { ...recipe, photo: dashed(id) }
+    if (recipe)
+      yield { ...recipe, photo: `${folderOf(id)}/images/original.webp`, furtherPhotos: assetsOf(assets?.get(id), id) }
   }
 }
 
@@ -60,10 +61,16 @@ export function plainId(value: unknown): string {
   return lineOf(value).replaceAll('-', '').toLowerCase()
 }
 
-/** The folder of a recipe's pictures is named by its id with dashes. */
-function dashed(id: string): string {
-  const folder = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return `data/recipes/${folder}/images/original.webp`
+/** The folder of a recipe is named by its id with dashes. */
+function folderOf(id: string): string {
+  return `data/recipes/${id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`
+}
+
+/** Pictures that its person put into steps, or beside the recipe. */
+function assetsOf(rows: readonly DataNode[] | undefined, id: string): string[] {
+  return (rows ?? []).flatMap(({ file_name: file }) =>
+    lineOf(file) === '' ? [] : [`${folderOf(id)}/assets/${lineOf(file)}`],
+  )
 }
 
 function inOrder(rows: DataNode[] | undefined): DataNode[] {

@@ -1,7 +1,7 @@
 import { dayOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
-import { pictureOf } from '../fields/photo'
+import { picturesOf } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { sectionedLines, sectionedSteps } from '../fields/sectioned'
 import { listOf, lineOf, namesOf, textOf } from '../fields/texts'
@@ -19,17 +19,16 @@ export const mela: DataFormat = {
     typeof node.ingredients === 'string' &&
     'title' in node &&
     ['wantToCook', 'yield', 'link', 'prepTime'].some((name) => name in node),
-  read: (node) =>
-    readRecipe({
+  read: (node) => {
+    const [photo = null, ...furtherPhotos] = picturesOf(listOf(node.images))
+    return readRecipe({
       app: 'MELA',
       id: node.id,
       url: node.link,
       name: node.title,
       description: node.text,
-      photo:
-        listOf(node.images)
-          .map(pictureOf)
-          .find((picture) => picture !== null) ?? null,
+      photo,
+      furtherPhotos,
       makes: lineOf(node.yield),
       prep: timeOf(node.prepTime),
       cook: timeOf(node.cookTime),
@@ -42,5 +41,6 @@ export const mela: DataFormat = {
       nutrition: node.nutrition,
       createdOn: dayOf(node.date, true),
       left: leftOf({ ...node, ...(node.wantToCook === true && { 'want to cook': 'yes' }) }, KNOWN),
-    }),
+    })
+  },
 }

@@ -1,10 +1,10 @@
 import { dayOf, ratingOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
-import { pictureOf } from '../fields/photo'
+import { picturesOf } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { sectionedLines, sectionedSteps } from '../fields/sectioned'
-import { lineOf, namesOf, nodesOf, textOf } from '../fields/texts'
+import { lineOf, namesOf, nodesOf, textOf, type DataNode } from '../fields/texts'
 import type { DataFormat } from './DataFormat'
 
 const KNOWN = [
@@ -29,9 +29,7 @@ export const paprika: DataFormat = {
   holds: (node) =>
     'directions' in node && ['photo_data', 'uid', 'nutritional_info', 'source_url'].some((name) => name in node),
   read: (node) => {
-    // `photo_data` is cut to a square; the whole pictures are in the list.
-    const pictures = [...nodesOf(node.photos).map(({ data }) => data), node.photo_data].map(pictureOf)
-    const photo = pictures.find((picture) => picture !== null) ?? null
+    const [photo = null, ...furtherPhotos] = photosIn(node)
     return readRecipe({
       app: 'PAPRIKA',
       id: node.uid,
@@ -40,6 +38,7 @@ export const paprika: DataFormat = {
       name: node.name,
       description: node.description,
       photo,
+      furtherPhotos,
       pictureUrl: lineOf(node.image_url),
       makes: node.servings,
       prep: timeOf(node.prep_time),
@@ -56,4 +55,14 @@ export const paprika: DataFormat = {
       left: leftOf(node, KNOWN),
     })
   },
+}
+
+/** `photo_data` is a square out of the one that `photo_large` names; the whole pictures are in the list, that one first. */
+function photosIn(node: DataNode): Uint8Array[] {
+  const large = lineOf(node.photo_large)
+  const isLarge = ({ filename, name }: DataNode): boolean =>
+    large !== '' && [filename, name].map((one) => lineOf(one)).includes(large)
+  const whole = nodesOf(node.photos).toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)))
+  const pictures = picturesOf(whole.map(({ data }) => data))
+  return pictures.length > 0 ? pictures : picturesOf([node.photo_data])
 }

@@ -20,17 +20,17 @@ function* readAll(boxes: readonly PageElement[]): Generator<ReadRecipe> {
     const source = all('recipeSource')[0]
     const address = source?.inner.find(({ tag }) => tag === 'a')?.attributes.href
     const text = source?.text ?? ''
+    const [photo = null, ...furtherPhotos] = new Set(
+      inner.flatMap(({ tag, attributes }) => (tag === 'img' && attributes.src ? [attributes.src] : [])),
+    )
     const recipe = readRecipe({
       app: 'RECIPE_KEEPER',
       id: value('recipeId'),
       url: address ?? (/^https?:/.test(text) ? text : ''),
       sourceName: /^https?:/.test(text) ? '' : text,
       name: value('name'),
-      photo:
-        inner
-          .filter(({ tag }) => tag === 'img')
-          .map(({ attributes }) => attributes.src ?? '')
-          .find((src) => src !== '') ?? null,
+      photo,
+      furtherPhotos,
       makes: value('recipeYield'),
       prep: timeOf(value('prepTime')),
       cook: timeOf(value('cookTime')),

@@ -5,7 +5,7 @@ import { soundUrl } from '../../dishes/reader/sourceRecipe'
 import { dayOf, ratingOf } from '../fields/figures'
 import { figuresOf, leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
-import { pictureOf } from '../fields/photo'
+import { picturesOf } from '../fields/photo'
 import { readRecipe } from '../fields/readRecipe'
 import { heading, sectionedLines, sectionedSteps } from '../fields/sectioned'
 import {
@@ -42,8 +42,8 @@ export const schemaOrg: DataFormat = {
     const isPersons = isRecipeSage || isOwn(node)
     const { name, serves, yields, urlDetails } = recipeOfNode(node)
     const images = nodesAndTexts(node.image)
-    const photo = images.map(pictureOf).find((picture) => picture !== null)
     const pages = images.filter((image) => soundUrl(image) !== null)
+    const [photo = null, ...furtherPhotos] = photosIn(images.filter((image) => !pages.includes(image)))
     return readRecipe({
       app,
       id: node.identifier ?? node.id,
@@ -51,7 +51,8 @@ export const schemaOrg: DataFormat = {
       sourceName: lineOf(node.creditText, ...namesOf(node.author), ...namesOf(node.publisher)),
       name,
       description: first(node.description),
-      photo: photo ?? images.find((image) => image !== '' && !pages.includes(image)) ?? null,
+      photo,
+      furtherPhotos,
       makes: serves ?? yields,
       prep: timeOf(first(node.prepTime)),
       cook: timeOf(first(node.cookTime)),
@@ -75,6 +76,12 @@ export const schemaOrg: DataFormat = {
       left: leftOf(node, KNOWN),
     })
   },
+}
+
+/** Pictures as data, or else the names of files beside. */
+function photosIn(images: readonly string[]): (Uint8Array | string)[] {
+  const pictures = picturesOf(images)
+  return pictures.length > 0 ? pictures : images.filter((image) => image !== '' && !image.startsWith('data:'))
 }
 
 /** Elements of pages give each value as a list. */

@@ -24,8 +24,8 @@ export interface LeavingRecipe extends Pick<
   /** Amounts are those of the whole recipe. A dish that is made for it is `2 serves [recipe:Its name]`. */
   readonly lines: readonly SectionedText[]
   readonly steps: readonly SectionedText[]
-  /** JPEG. */
-  readonly photo: Buffer | null
+  /** JPEG, the first one first. */
+  readonly photos: readonly Buffer[]
 }
 
 /** A file of an archive. */

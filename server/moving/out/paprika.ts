@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { withHeadings } from './withHeadings'
 import type { LeavingRecipe, WriteRecipe } from './LeavingRecipe'
 
-/** A `.paprikarecipe`: JSON with the photo in it, compressed by gzip. Many of them in a zip are a `.paprikarecipes`. */
+/** A `.paprikarecipe`: JSON with the photos in it, compressed by gzip. Many of them in a zip are a `.paprikarecipes`. */
 export const writePaprika: WriteRecipe = (recipe, at) => {
   const fields = fieldsOf(recipe)
   const hash = sha256(JSON.stringify(fields))
@@ -12,8 +12,10 @@ export const writePaprika: WriteRecipe = (recipe, at) => {
 }
 
 function fieldsOf(recipe: LeavingRecipe): Record<string, unknown> {
-  const { id, name, description, notes, nutrition, url, sourceName, photo, serves, rating, favourite } = recipe
+  const { id, name, description, notes, nutrition, url, sourceName, photos, serves, rating, favourite } = recipe
   const uid = id.replace(/^dish-/, '').toUpperCase()
+  const [photo = null] = photos
+  const several = photos.length > 1 ? photos.map((bytes, index) => photoFile(`${uid}-${index + 1}.jpg`, bytes)) : []
   return {
     uid,
     created: new Date(recipe.changedAt).toISOString().slice(0, 19).replace('T', ' '),
@@ -35,12 +37,17 @@ function fieldsOf(recipe: LeavingRecipe): Record<string, unknown> {
     image_url: null,
     photo: photo && `${uid}.jpg`,
     photo_hash: photo && sha256(photo),
-    photo_large: null,
+    photo_large: several[0]?.filename ?? null,
     photo_data: photo && photo.toString('base64'),
-    photos: [],
+    photos: several,
     categories: [...new Set([...recipe.categories, ...recipe.labels])],
   }
 }
+
+const photoFile = (filename: string, bytes: Buffer) => ({
+  ...{ filename, name: filename, hash: sha256(bytes) },
+  data: bytes.toString('base64'),
+})
 
 const minutesText = (minutes: number | null): string => (minutes === null ? '' : `${minutes} min`)
 

@@ -4,19 +4,20 @@ import { withHeadings } from './withHeadings'
 import type { LeavingRecipe, WriteRecipe } from './LeavingRecipe'
 
 /**
- * A folder with schema.org's data and the photo, as Nextcloud Cookbook keeps recipes; Mealie, Tandoor and RecipeSage read
+ * A folder with schema.org's data and the photos, as Nextcloud Cookbook keeps recipes; Mealie, Tandoor and RecipeSage read
  * the data, too. Notes and rating are where RecipeSage has them.
  */
 export const writeSchemaOrg: WriteRecipe = (recipe, at) => {
-  const { photo, changedAt } = recipe
-  const bytes = Buffer.from(`${JSON.stringify(recipeNode(recipe), null, 2)}\n`)
+  const { photos, changedAt } = recipe
+  const names = photos.map((_photo, index) => (index === 0 ? 'full.jpg' : `photo-${index + 1}.jpg`))
+  const bytes = Buffer.from(`${JSON.stringify(recipeNode(recipe, names), null, 2)}\n`)
   return [
     { name: `${at}/recipe.json`, bytes, changedAt },
-    ...(photo === null ? [] : [{ name: `${at}/full.jpg`, bytes: photo, changedAt }]),
+    ...photos.map((photo, index) => ({ name: `${at}/${names[index]}`, bytes: photo, changedAt })),
   ]
 }
 
-function recipeNode(recipe: LeavingRecipe): Record<string, unknown> {
+function recipeNode(recipe: LeavingRecipe, images: readonly string[]): Record<string, unknown> {
   const { id, name, description, url, serves, labels, categories, lines, steps, nutrition } = recipe
   const { notes, rating, sourceName, changedAt } = recipe
   return {
@@ -26,6 +27,7 @@ function recipeNode(recipe: LeavingRecipe): Record<string, unknown> {
     name,
     description,
     url,
+    ...(images.length > 1 && { image: images }),
     ...(sourceName !== '' && { creditText: sourceName }),
     recipeYield: serves,
     ...duration('prepTime', recipe.prepMinutes),

@@ -64,7 +64,7 @@ export const recipe = (over: Partial<MovedRecipe>): MovedRecipe => ({
     labels: [],
   },
   ...{ rating: null, favourite: false, cookedOn: [], notes: '', lines: [], steps: [], nutrition: '', createdOn: null },
-  left: '',
+  ...{ left: '', furtherPhotos: [], lostPhoto: null },
   ...over,
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import type { DishFields } from '../../../server/dishes/DishModel'
 import type { MovedRecipe } from '../../../server/moving/MovedRecipe'
 import { OpinionModel } from '../../../server/planning/OpinionModel'
@@ -65,15 +66,13 @@ function headed(texts: readonly string[], heads: readonly (string | null)[]) {
 
 let anna: Person
 let given: { fields: DishFields; of: MovedRecipe }[]
-let photo: string
 beforeAll(async () => {
   anna = await signUpAndIn(app)
   given = []
   for (const [index, one] of fc.sample(recipes, DISHES).entries()) {
     const of = { ...one, name: `${String(index).padStart(3, '0')} ${one.name}` }
-    const taken = index === 0 ? await takePhoto(app.services, anna.userId, await picture()) : null
-    photo = taken?.id ?? photo
-    const row = await stored(app, anna, of, { photo: taken?.id ?? null })
+    const [photo = null, ...further] = await Promise.all((WIDTHS[index] ?? []).map(taken))
+    const row = await stored(app, anna, of, { photo, furtherPhotos: further.length > 0 ? further : null })
     given.push({ fields: row, of })
     if (of.rating === null && !of.favourite) continue
     const at = app.clock.now()
@@ -84,6 +83,18 @@ beforeAll(async () => {
     })
   }
 })
+
+/** How wide the photos of the first dishes are, in their order. */
+const WIDTHS = [[500, 400, 600], [300]]
+const taken = async (width: number): Promise<string> => {
+  const { id } = await takePhoto(app.services, anna.userId, await picture(width, 200))
+  if (id === null) throw new Error('The photo was refused')
+  return id
+}
+const widthOf = async (photo: Uint8Array) => {
+  const { width, format } = await sharp(photo).metadata()
+  return format === 'jpeg' ? width : null
+}
 
 /** What of a dish a form carries, for two to be compared. */
 type Compare = (fields: DishFields) => unknown
@@ -140,7 +151,11 @@ it.each([
     expect({ ...(compare(again) as object), assumed }).toEqual({ ...(compare(fields) as object), assumed: [] })
     expect([found.rating, found.favourite]).toEqual([of.rating, hasFavourites && of.favourite])
   }
-  const pictures = back.filter((one) => one.photo !== null)
-  expect(pictures.map(({ name }) => name)).toEqual([given[0]?.of.name])
-  expect(Buffer.from(pictures[0]?.photo ?? []).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+  const widths = await Promise.all(
+    given.map(async ({ of }) => {
+      const { photo = null, furtherPhotos = [] } = byName.get(of.name) ?? {}
+      return Promise.all([...(photo === null ? [] : [photo]), ...furtherPhotos].map(widthOf))
+    }),
+  )
+  expect(widths.filter((each) => each.length > 0)).toEqual(WIDTHS)
 })

@@ -187,6 +187,7 @@ export const MUTATIONS: Record<string, Permission> = {
     call: `saveDish(input: { name: "", categories: [], minutes: 1, lines: [], steps: [] }) { ${errors} }`,
     who: people,
   },
+  setDishPhotos: { call: `setDishPhotos(input: { id: "none", photos: [] }) { ${errors} }`, who: people },
   setDishPhoto: { call: `setDishPhoto(input: { id: "none" }) { ${errors} }`, who: people },
   matchLines: { call: `matchLines(input: { name: "none" }) { ${errors} }`, who: people },
   undoMatch: { call: `undoMatch(input: { id: "none" }) { ${errors} }`, who: people },

@@ -98,14 +98,6 @@ it('a recipe on which the reader fails does not hold up the others (MOVE-3)', as
   expect(await itemsOf(app, anna, id, 'FAILED')).toMatchObject([{ name: 'Pie 1', reason: expect.stringMatching(/./) }])
 })
 
-it('a photo that is none is left out, and the recipe says so (MOVE-4)', async () => {
-  const bad = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]).toString('base64')
-  const { id, stored } = await broughtIn(app, anna, pies(1, { photo_data: bad }))
-  expect(stored).toBe(1)
-  expect(await itemsOf(app, anna, id)).toMatchObject([{ outcome: 'STORED', reason: 'Its photo could not be kept.' }])
-  expect(await dishesOf(app, anna)).toMatchObject([{ photo: null }])
-})
-
 it('what one process has read another makes dishes of, and what it had not read to its end is given up (MOVE-1, MOVE-3)', async () => {
   await sendFile(app, anna.token, pies(5))
   await app.services.imports.idle()
@@ -134,6 +126,7 @@ it('what one process has read another makes dishes of, and what it had not read 
     reason: null,
     dishId: null,
     photo: null,
+    furtherPhotos: null,
   }
   await ImportItemModel.query(services.db).insert({ ...item, position: 0, recipe: '{}' })
   expect(await endInterrupted(services)).toBe(0)
@@ -175,7 +168,7 @@ it('a process that stops while it reads gives the file up at once (MOVE-3)', asy
   const at = services.now()
   const job = {
     ...({ id: 'stopping', userId: anna.userId, fileName: 'r', app: null, state: 'READING', problem: null } as const),
-    ...{ found: 0, stored: 0, doubles: 0, failed: 0, createdAt: at, changedAt: at },
+    ...{ found: 0, stored: 0, doubles: 0, failed: 0, lackingPhotos: 0, createdAt: at, changedAt: at },
     ...{ claimedBy: services.imports.holder, claimedUntil: at + 1000 },
   }
   await ImportModel.query(services.db).insert(job)

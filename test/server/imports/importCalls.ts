@@ -15,6 +15,7 @@ export interface Shown {
   doubles: number
   failed: number
   plans: { name: string; outcome: string | null; reason: string | null; planId: string | null }[]
+  lackingPhotos: number
 }
 
 /** A recipe of an import. */
@@ -25,7 +26,8 @@ export interface ShownItem {
   dish: { id: string; name: string } | null
 }
 
-const FIELDS = 'id fileName app state problem found stored doubles failed plans { name outcome reason planId }'
+const FIELDS =
+  'id fileName app state problem found stored doubles failed lackingPhotos plans { name outcome reason planId }'
 
 /** Sends a file, with an access token or a key. */
 export async function sendFile(
@@ -72,6 +74,14 @@ export async function itemsOf(app: RunningApp, person: Person, id: string, outco
   return (data as unknown as { node: { items: { nodes: ShownItem[] } } }).node.items.nodes
 }
 
+/** The dishes of an import of which a photo could not be kept. */
+export async function lackingPhotosOf(app: RunningApp, person: Person, id: string): Promise<ShownItem[]> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on DishImport {
+    items(first: 100, lackingPhotos: true) { nodes { name outcome reason dish { id name } } } } } }`
+  const { data } = await app.graphql(query, { id }, person.token)
+  return (data as unknown as { node: { items: { nodes: ShownItem[] } } }).node.items.nodes
+}
+
 /** Stops or undoes an import. */
 export async function end(
   app: RunningApp,
@@ -88,7 +98,7 @@ export async function end(
 export async function dishesOf(app: RunningApp, person: Person): Promise<Record<string, unknown>[]> {
   const query = `{ dishes(first: 100) { nodes { id name minutes serves categories description notes labels prepMinutes cookMinutes
     cookedOn assumed steps stepSections { before title } source { application name url nutrition }
-    meets { code } opinion { isFavourite rating } photo { url }
+    meets { code } opinion { isFavourite rating } photo { id url } photos { id }
     lines { text section quantity { amount unit { code } } ingredient { slug } } } } }`
   const { data, errors } = await app.graphql(query, {}, person.token)
   if (errors) throw new Error(JSON.stringify(errors))

@@ -27,7 +27,7 @@ it('a recipe becomes a dish with all that it has (MOVE-4)', async () => {
   const shown = await broughtIn(app, anna, paprikaArchive([pie({ photo_data: photo })]), 'My Recipes.paprikarecipes')
   expect(shown).toMatchObject({
     ...{ fileName: 'My Recipes.paprikarecipes', app: 'Paprika', state: 'DONE', problem: null },
-    ...{ found: 1, stored: 1, doubles: 0, failed: 0 },
+    ...{ found: 1, stored: 1, doubles: 0, failed: 0, lackingPhotos: 0 },
   })
   const line = (text: string, amount: number, code: string, slug: string, section: string | null = null) => ({
     ...{ text, section, ingredient: { slug } },
@@ -40,7 +40,8 @@ it('a recipe becomes a dish with all that it has (MOVE-4)', async () => {
       ...{ notes: 'Freezes well.', labels: ['Dinner', 'Pies'], prepMinutes: 20, cookMinutes: 60, cookedOn: [] },
       source: { application: 'Paprika', name: 'Book of Pies', url: 'https://pies.example/1', nutrition: '400 kcal' },
       opinion: { isFavourite: false, rating: 4 },
-      photo: { url: expect.stringContaining('/plates/') },
+      photo: { id: expect.any(String), url: expect.stringContaining('/plates/') },
+      photos: [{ id: expect.any(String) }],
       meets: expect.arrayContaining([{ code: 'VEGAN' }]),
       lines: [
         line('200 g brown lentils', 200 / 6, 'G', 'lentil', 'For the filling'),

@@ -74,7 +74,7 @@ describe('Mela', () => {
       prepTime: '1h 5m',
       cookTime: '',
       totalTime: '',
-      images: [`data:image/jpeg;base64,${base64('soup')}`],
+      images: [`data:image/jpeg;base64,${base64('soup')}`, base64('bread')],
       categories: ['Winter'],
       favorite: true,
       wantToCook: true,
@@ -96,6 +96,7 @@ describe('Mela', () => {
         { text: 'Toast.', section: 'Bread' },
       ],
       photo: photoOf('soup'),
+      furtherPhotos: [photoOf('bread')],
       favourite: true,
       createdOn: '2023-03-08',
       left: 'url: From my aunt\n\nwant to cook: yes',
@@ -140,6 +141,7 @@ describe('Crouton', () => {
       cookMinutes: 60,
       labels: ['Dessert', 'Sweet'],
       photo: photoOf('whole cake'.repeat(9)),
+      furtherPhotos: [photoOf('small')],
       steps: [{ text: 'Whisk.', section: 'Sponge' }],
     })
   })

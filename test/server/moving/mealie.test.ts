@@ -97,8 +97,10 @@ describe('Mealie', () => {
           recipes_to_tags: [{ recipe_id: id, tag_id: 't1' }],
           users_to_recipes: [{ recipe_id: folder, rating: 4.5, is_favorite: true }],
           recipe_nutrition: [{ id: 4, recipe_id: id, calories: '90' }],
+          recipe_assets: [{ id: 1, recipe_id: id, name: 'Step', file_name: 'step.webp' }],
         }),
         { name: `data/recipes/${folder}/images/original.webp`, content: photoOf('buns') },
+        { name: `data/recipes/${folder}/assets/step.webp`, content: photoOf('step') },
         { name: 'data/.PLACEHOLDER', content: '' },
       ]),
     )
@@ -114,6 +116,7 @@ describe('Mealie', () => {
         favourite: true,
         nutrition: 'calories: 90',
         photo: photoOf('buns'),
+        furtherPhotos: [photoOf('step')],
         createdOn: '2022-02-03',
       },
     ])

@@ -15,7 +15,7 @@ describe('Recipe Keeper', () => {
       <div itemprop="recipeDirections"><p>1. Mix &amp; bake.</p><p></p><p>2. Cool.</p></div>
       <div itemprop="recipeNotes"><p>Good cold.</p></div>${more}
       <meta content="571" itemprop="recipeNutCalories"><meta content="41.5" itemprop="recipeNutTotalFat">
-      <img src="images/${name}_0.jpg" class="recipe-photos"/></div><hr />`
+      <img src="images/${name}_0.jpg" class="recipe-photos"/><img src="images/${name}_1.jpg" class="recipe-photos"/></div><hr />`
 
   it('has all recipes of its page, each with its picture', async () => {
     const page = `<!DOCTYPE html><html><head><style>.recipe-details h2 {}</style></head><body>${box('Plum')}${box('Pear')}</body></html>`
@@ -23,6 +23,7 @@ describe('Recipe Keeper', () => {
       zipOf([
         { name: 'recipes.html', content: page },
         { name: 'images/Plum_0.jpg', content: photoOf('plum') },
+        { name: 'images/Plum_1.jpg', content: photoOf('plum cut') },
         { name: 'images/Pear_0.jpg', content: 'no picture' },
       ]),
     )
@@ -30,7 +31,8 @@ describe('Recipe Keeper', () => {
       ['Plum', photoOf('plum')],
       ['Pear', null],
     ])
-    expect(failures).toEqual([{ entry: 'images/Pear_0.jpg', reason: 'UNREADABLE' }])
+    expect(recipes.map(({ furtherPhotos }) => furtherPhotos)).toEqual([[photoOf('plum cut')], []])
+    expect([failures, recipes.map(({ lostPhoto }) => lostPhoto)]).toEqual([[], [null, 'UNREADABLE']])
     expect(recipes[0]).toMatchObject({
       source: { app: 'RECIPE_KEEPER', id: 'id of Plum', url: 'https://cakes.example/1', name: 'cakes.example' },
       serves: 6,

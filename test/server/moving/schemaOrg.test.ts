@@ -111,6 +111,28 @@ describe('an export of RecipeSage', () => {
   })
 })
 
+describe('several pictures', () => {
+  it('are all there, as data or beside, each once', async () => {
+    const data = (name: string) => `data:image/jpeg;base64,${photoOf(name).toString('base64')}`
+    const page = 'https://pictures.example/soup.jpg'
+    expect(
+      await recipeFrom(JSON.stringify({ ...soup, image: [page, data('one'), { url: data('two') }, data('one')] })),
+    ).toMatchObject({ photo: photoOf('one'), furtherPhotos: [photoOf('two')], lostPhoto: null })
+    const beside = zipOf([
+      jsonEntry('soup/recipe.json', { ...soup, image: ['full.jpg', '50%20off.jpg', 'gone.jpg'] }),
+      { name: 'soup/50%20off.jpg', content: photoOf('two') },
+      { name: 'soup/full.jpg', content: photoOf('one') },
+    ])
+    expect(await recipeFrom(beside)).toMatchObject({ photo: photoOf('one'), furtherPhotos: [photoOf('two')] })
+  })
+
+  it('are not more than a dish may have', async () => {
+    const image = Array.from({ length: 13 }, (_, index) => `data:;base64,${photoOf(`${index}`).toString('base64')}`)
+    const { furtherPhotos, lostPhoto } = await recipeFrom(JSON.stringify({ ...soup, image }))
+    expect([furtherPhotos.length, lostPhoto]).toEqual([11, 'TOO_MANY'])
+  })
+})
+
 describe('a folder of Nextcloud Cookbook', () => {
   it('has the whole picture of each recipe', async () => {
     const own = { ...soup, printImage: 'false', id: '7', recipeYield: 3, dateCreated: '0' }

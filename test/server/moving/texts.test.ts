@@ -188,10 +188,13 @@ Fry in @butter for ~{3%minutes}, with more @butter{10 g} and @./sauces/Caramel{1
     const { recipes } = await readFrom(
       zipOf([
         { name: 'all/Rice.cook', content: '>> source: https://rice.example/\nBoil @rice{200%g}.' },
+        { name: 'all/Rice.10.jpg', content: photoOf('tenth step') },
+        { name: 'all/Rice.2.jpg', content: photoOf('second step') },
         { name: 'all/Rice.jpg', content: photoOf('rice') },
         { name: 'all/Soup.cook', content: 'Boil @leek{2}.' },
       ]),
     )
+    expect(recipes[0]?.furtherPhotos).toEqual([photoOf('second step'), photoOf('tenth step')])
     expect(recipes.map(({ name, photo, source }) => [name, photo, source.url])).toEqual([
       ['Rice', photoOf('rice'), 'https://rice.example/'],
       ['Soup', null, null],

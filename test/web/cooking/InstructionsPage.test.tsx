@@ -1,62 +1,8 @@
-import { MockedProvider } from '@apollo/client/testing/react'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import InstructionsPage from '../../../web/cooking/InstructionsPage'
+import { screen, within } from '@testing-library/react'
 import { InstructionsDocument } from '../../../web/cooking/operations.generated'
-import { answer, fails, type Mock, setOnline } from '../shopping/renderMode'
+import { answer, fails, setOnline } from '../shopping/renderMode'
 import { ingredient } from './cooked'
-
-const perServe = {
-  energy: 2421.4,
-  protein: 42.64,
-  fat: 8,
-  saturatedFat: 3.56,
-  carbohydrate: 78.5,
-  sugars: 9.16,
-  fibre: 5.5,
-  sodium: 2429,
-}
-// The cache tells by type names to what a fragment applies.
-const pho = {
-  __typename: 'Instructions',
-  slug: 'beef-pho',
-  name: 'Beef pho',
-  picture: 'cut-of-meat',
-  mainIngredient: 'beef',
-  minutes: 35,
-  dietary: ['Gluten free', 'Nut free'],
-  tags: ['winter'],
-  serves: 1,
-  ingredients: [{ ...ingredient('10 g ginger', { amount: 10, measurementUnit: 'g' }), source: null }],
-  steps: ['Char the ginger for 4 minutes.', 'Simmer.'],
-  stepSections: [],
-  description: null,
-  notes: null,
-  source: null,
-  stepServes: 1,
-  unfollowedSwaps: [],
-  parts: [],
-  swaps: [],
-  nutrition: { __typename: 'MealNutrition', perServe, unknown: [], isHighInSodium: true },
-  unsuitable: [],
-  suitableEntry: null,
-}
-const found = (changes: object = {}, sent?: (variables: unknown) => void) =>
-  answer(InstructionsDocument, { instructions: { ...pho, ...changes } }, sent)
-
-function show(mocks: Mock[], at: string | { pathname: string; state: unknown } = '/instructions/beef-pho') {
-  render(
-    <MockedProvider mocks={mocks}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/instructions/:meal" element={<InstructionsPage />} />
-        </Routes>
-      </MemoryRouter>
-    </MockedProvider>,
-  )
-  return userEvent.setup({ pointerEventsCheck: 0 })
-}
+import { found, pho, show } from './openInstructions'
 
 const texts = (name: string) =>
   within(screen.getByRole('list', { name }))

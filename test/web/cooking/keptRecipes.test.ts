@@ -33,6 +33,7 @@ const recipe = (name: string, over: Partial<MealInstructionsFragment> = {}): Mea
   description: null,
   notes: null,
   source: null,
+  photos: [],
   stepServes: 1,
   unfollowedSwaps: [],
   parts: [],

@@ -105,7 +105,7 @@ export const dish = (over: Partial<EditedDishFragment> = {}): EditedDishFragment
     ...typed,
     id: 'dish-1',
     slug: 'lentil-soup-1',
-    photo: null,
+    photos: [],
     plate: 'https://meals.example/plates/dish-1.0123456789012345678901.svg',
     name: 'Lentil soup',
     picture: 'egg',

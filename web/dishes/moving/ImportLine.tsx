@@ -24,7 +24,7 @@ export interface ImportLineProps {
 /** A file of recipes that was brought in: how far it is, what came of it, and what can be done about that. */
 export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
   const [asked, setAsked] = useState(false)
-  const { id, fileName, app, state, createdAt, stored, doubles, failed } = of
+  const { id, fileName, app, state, createdAt, stored, doubles, failed, lackingPhotos } = of
   const name = fileName || messages.anyName
   const stops = state === 'READING' || state === 'STORING'
   return (
@@ -48,8 +48,19 @@ export function ImportLine({ of, onStop, onUndo, undoing }: ImportLineProps) {
         ) : null}
       </Head>
       <Standing of={of} />
-      {doubles > 0 ? <NotBroughtIn of={of} outcome="DOUBLE" title={messages.doubles({ count: doubles })} /> : null}
-      {failed > 0 ? <NotBroughtIn of={of} outcome="FAILED" title={messages.failed({ count: failed })} /> : null}
+      {doubles > 0 ? (
+        <NotBroughtIn of={of} which={{ outcome: 'DOUBLE' }} title={messages.doubles({ count: doubles })} />
+      ) : null}
+      {failed > 0 ? (
+        <NotBroughtIn of={of} which={{ outcome: 'FAILED' }} title={messages.failed({ count: failed })} />
+      ) : null}
+      {lackingPhotos > 0 && state !== 'UNDONE' ? (
+        <NotBroughtIn
+          of={of}
+          which={{ lackingPhotos: true }}
+          title={messages.lackingPhotos({ count: lackingPhotos })}
+        />
+      ) : null}
       <PlansOfFile of={of} />
       {asked ? (
         <ConfirmDialog

@@ -9,19 +9,20 @@ import { type DishImportFragment, useNotBroughtInLazyQuery } from './operations.
 
 export interface NotBroughtInProps {
   of: DishImportFragment
-  outcome: 'DOUBLE' | 'FAILED'
+  /** Which of its recipes. */
+  which: { outcome: 'DOUBLE' | 'FAILED' } | { lackingPhotos: true }
   /** How many recipes these are. */
   title: string
 }
 
-/** The recipes of a file that are no new dishes, by name, with the reason; they are fetched when one opens them. */
-export function NotBroughtIn({ of: { id }, outcome, title }: NotBroughtInProps) {
+/** Recipes of a file of which not all came, by name, with the reason; they are fetched when one opens them. */
+export function NotBroughtIn({ of: { id }, which, title }: NotBroughtInProps) {
   const list = useId()
   const [open, setOpen] = useState(false)
   const [fetchItems, { data, error, loading, fetchMore }] = useNotBroughtInLazyQuery()
   const items = data?.node && 'items' in data.node ? data.node.items : null
   const turn = () => {
-    if (!open && items === null) void fetchItems({ variables: { id, outcome } }).catch(() => {})
+    if (!open && items === null) void fetchItems({ variables: { id, ...which } }).catch(() => {})
     setOpen(!open)
   }
   return (
@@ -41,7 +42,10 @@ export function NotBroughtIn({ of: { id }, outcome, title }: NotBroughtInProps) 
             {items.nodes.map(({ name, reason, dish }, index) => (
               <li key={index}>
                 {dish ? (
-                  <ItemName to={`/dishes/${dish.id}`}>{name}</ItemName>
+                  <>
+                    <ItemName to={`/dishes/${dish.id}`}>{name}</ItemName>
+                    {'lackingPhotos' in which && reason ? ` ${messages.because({ reason })}` : null}
+                  </>
                 ) : reason ? (
                   messages.reasonOf({ name, reason })
                 ) : (

@@ -53,6 +53,8 @@ export const messages = defineMessages({
   plansNot: ({ count }: { count: number }) =>
     `${formatNumber(count)} ${plural(count, { one: 'plan', other: 'plans' })} not brought in`,
   because: ({ reason }: { reason: string }) => `(${reason})`,
+  lackingPhotos: ({ count }: { count: number }) =>
+    `${formatNumber(count)} ${plural(count, { one: 'dish lacks', other: 'dishes lack' })} a photo`,
   showMore: 'Show more',
   listFailed: 'Could not load the list. Try again.',
   seeDishes: 'See your dishes',

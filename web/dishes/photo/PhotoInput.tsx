@@ -4,15 +4,15 @@ import { Button } from '../../ui/Button'
 export interface PhotoInputProps {
   label: string
   icon: ReactNode
-  /** Opens the camera at once, where there is one. */
+  /** Opens the camera at once, where there is one, for one photo; else several are chosen. */
   camera?: boolean
   /** Shows a spinner and ignores presses, without losing the focus. */
   busy: boolean
-  onFile: (file: File) => void
+  onFiles: (files: readonly File[]) => void
 }
 
-/** A button that takes or chooses a photo. */
-export function PhotoInput({ label, icon, camera = false, busy, onFile }: PhotoInputProps) {
+/** A button that takes a photo or chooses some. */
+export function PhotoInput({ label, icon, camera = false, busy, onFiles }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -25,12 +25,13 @@ export function PhotoInput({ label, icon, camera = false, busy, onFile }: PhotoI
         type="file"
         aria-label={label}
         accept="image/*"
+        multiple={!camera}
         {...(camera && { capture: 'environment' as const })}
         onChange={(event) => {
-          const file = event.target.files?.[0]
+          const files = [...(event.target.files ?? [])]
           // The same file may be chosen again.
           event.target.value = ''
-          if (file) onFile(file)
+          if (files.length > 0) onFiles(files)
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { PHOTO_LIMITS } from '../../../schema/photoLimits'
 import { sendFile } from '../../session/sendFile'
-import { messages } from '../messages'
+import { messages } from './messages'
 import { shrinkPhoto } from './shrinkPhoto'
 
 /** What the server answers to a photo: its id, or why not. */
@@ -13,14 +13,13 @@ interface Answer {
 /** Sends a photo for a dish. @returns its id, or what is wrong, in words. */
 export async function sendPhoto(file: Blob): Promise<{ id: string } | { problem: string }> {
   const small = await shrinkPhoto(file)
-  if (small.size > PHOTO_LIMITS.bytes)
-    return { problem: messages.photo.tooLarge({ most: PHOTO_LIMITS.bytes / 1_000_000 }) }
+  if (small.size > PHOTO_LIMITS.bytes) return { problem: messages.tooLarge({ most: PHOTO_LIMITS.bytes / 1_000_000 }) }
   try {
     const answer = (await (await sendFile('/api/photos', small)).json()) as Answer
     const { id } = answer.photo ?? {}
-    return typeof id === 'string' ? { id } : { problem: textOf(answer) ?? messages.photo.failed }
+    return typeof id === 'string' ? { id } : { problem: textOf(answer) ?? messages.failed }
   } catch {
-    return { problem: messages.photo.failed }
+    return { problem: messages.failed }
   }
 }
 
