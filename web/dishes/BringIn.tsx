@@ -1,5 +1,5 @@
-import { BookOpenText, PenLine } from 'lucide-react'
-import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { BookOpenText, Camera, PenLine } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
@@ -9,6 +9,7 @@ import { useAlerts } from '../ui/alerts'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Picture } from '../ui/Picture'
+import { Spinner } from '../ui/Spinner'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Row, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
@@ -16,6 +17,9 @@ import { TextArea } from '../ui/TextArea'
 import { emptyForm, formOfDraft, type DishForm } from './dishForm'
 import { FileDrop } from './FileDrop'
 import { messages } from './messages'
+import { PhotoInput } from './photo/PhotoInput'
+import { sendPhoto } from './photo/sendPhoto'
+import { isPictureFile, PICTURE_FILES } from './pictures/pictureFiles'
 import { RecipeChoice } from './RecipeChoice'
 import { isSource, MOST_BYTES } from './recipeSource'
 import { SourceNote, type RecipeSource } from './SourceNote'
@@ -30,17 +34,29 @@ export interface BringInProps {
   /** What was pasted or chosen and is too long to be shown; null: the text is what is read. */
   source: RecipeSource | null
   onSource: (source: RecipeSource | null) => void
+  /** Pictures and PDF files that are read; null: none. */
+  pictures: readonly File[] | null
+  onPictures: (pictures: readonly File[] | null) => void
   onRead: (form: DishForm) => void
   /** The box of the text. */
   box: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Takes in a recipe as pasted text, as a page's source or as a file (docs/product.md DISH-2). */
-export function BringIn({ text, onText, source, onSource, onRead, box }: BringInProps) {
+const ReadPictures = lazy(async () => ({ default: (await import('./pictures/ReadPictures')).ReadPictures }))
+
+/** Takes in a recipe as pasted text, as a page's source, as a file (docs/product.md DISH-2), or from pictures (MOVE-28). */
+export function BringIn({ text, onText, source, onSource, pictures, onPictures, onRead, box }: BringInProps) {
   const alerts = useAlerts()
   const [fileProblem, setFileProblem] = useState<string | null>(null)
+  /** The picture that is to be the dish's photo, while it is sent. */
+  const photo = useRef<ReturnType<typeof sendPhoto> | null>(null)
   const { read, choose, forget, recipes, problem, busy } = useReadRecipe({
-    onRead: (draft) => onRead(formOfDraft(draft)),
+    onRead: async (draft) => {
+      const sent = await photo.current
+      photo.current = null
+      if (sent && 'problem' in sent) alerts.error(sent.problem)
+      onRead({ ...formOfDraft(draft), photo: sent && 'id' in sent ? sent.id : null })
+    },
     onRefused: () => box.current?.focus(),
     onFailed: () => alerts.error(messages.readFailed),
   })
@@ -60,12 +76,22 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
   }
 
   const readFile = async (file: File) => {
+    if (isPictureFile(file)) return onPictures([file])
     if (file.size > MOST_BYTES) return setFileProblem(messages.fileTooLarge)
     try {
       take({ name: file.name, text: await file.text() })
     } catch {
       setFileProblem(messages.fileUnreadable)
     }
+  }
+
+  /** What was read off pictures goes the way of what is pasted, and stays in the box. */
+  const takeRead = (words: string, [first]: readonly File[]) => {
+    photo.current = first ? sendPhoto(first) : null
+    onPictures(null)
+    onSource(null)
+    onText(words)
+    void read(words)
   }
 
   /** A whole page is read at once: in the box it would only make the browser slow. */
@@ -97,6 +123,11 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
       {recipes === null ? null : (
         <RecipeChoice recipes={recipes} busy={busy} onChoose={(index) => void choose(index)} />
       )}
+      {pictures === null ? null : (
+        <Suspense fallback={<Spinner />}>
+          <ReadPictures first={pictures} onText={takeRead} onBack={() => onPictures(null)} />
+        </Suspense>
+      )}
       <Card title={messages.recipe} mark={<Picture name="clipboard" />}>
         {source === null ? (
           <>
@@ -118,6 +149,21 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
               accept={RECIPE_FILES}
               onFile={(file) => void readFile(file)}
             />
+            <FileDrop
+              label={messages.fromPictures}
+              hint={messages.dropPictures}
+              accept={PICTURE_FILES}
+              onFiles={onPictures}
+            />
+            <Touch>
+              <PhotoInput
+                label={messages.photograph}
+                icon={<Camera aria-hidden="true" />}
+                camera
+                busy={false}
+                onFile={(file) => onPictures([file])}
+              />
+            </Touch>
           </>
         ) : (
           <SourceNote source={source} error={problem} onTakeAway={takeAway} />
@@ -135,6 +181,15 @@ export function BringIn({ text, onText, source, onSource, onRead, box }: BringIn
     </Stack>
   )
 }
+
+/* Elsewhere the camera is no quicker than a file. */
+const Touch = styled.span`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: contents;
+  }
+`
 
 const Privacy = styled.p`
   margin-block-start: -${space[2]};

@@ -14,6 +14,7 @@ import type { RecipeSource } from './SourceNote'
 export default function NewDishPage() {
   const [text, setText] = useState('')
   const [source, setSource] = useState<RecipeSource | null>(null)
+  const [pictures, setPictures] = useState<readonly File[] | null>(null)
   const [form, setForm] = useState<DishForm | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -49,8 +50,17 @@ export default function NewDishPage() {
           />
         </Page>
       ) : (
-        <Page width="wideForm">
-          <BringIn text={text} onText={setText} source={source} onSource={setSource} onRead={turn} box={box} />
+        <Page width={pictures === null ? 'wideForm' : 'page'}>
+          <BringIn
+            text={text}
+            onText={setText}
+            source={source}
+            onSource={setSource}
+            pictures={pictures}
+            onPictures={setPictures}
+            onRead={turn}
+            box={box}
+          />
         </Page>
       )}
     </Half>

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { ask, NotWhole, TimedOut } from '../../outgoing/post'
 import type { VisionSettings } from '../../platform/visionSettings'
+import { messages } from './messages'
 
 /** Milliseconds for an answer: a model on a home's own machine takes its time. */
 export const VISION_PATIENCE = 120_000
 /** Bytes of an answer, with what stands around the text. */
 const MOST_BODY = 256 * 1024
-
-/** The words that go with each picture; no part of them is anyone's input. */
-const TASK =
-  'Copy all text on this picture exactly as it is written, line by line, column by column, in its own language. ' +
-  'Correct nothing, add nothing, and leave out nothing. Answer with the text alone.'
 
 /** What a server of OpenAI's chat completions answers, as far as it is read. */
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
@@ -22,7 +18,7 @@ export type VisionAnswer = { text: string } | { failure: string }
 export async function askVision(vision: VisionSettings, jpeg: Buffer, signal: AbortSignal): Promise<VisionAnswer> {
   const picture = { url: `data:image/jpeg;base64,${jpeg.toString('base64')}` }
   const content = [
-    { type: 'text', text: TASK },
+    { type: 'text', text: messages.task },
     { type: 'image_url', image_url: picture },
   ]
   const body = JSON.stringify({
