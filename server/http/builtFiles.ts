@@ -9,7 +9,7 @@ const HOUR = 3600
 
 /**
  * What workers that read pictures may: run what is compiled, which no page may, and fetch the letters of a language. A
- * worker goes by the policy of its own answer.
+ * worker goes by the policy of its answer.
  */
 const OF_READERS = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 

@@ -17,12 +17,12 @@ const item = (str: string, y: number, hasEOL = true) => ({
 
 test('a page’s text has its lines, and an empty one where there is room between them', () => {
   const items = [
-    item('Lentil soup of the house', 700),
+    item('Lentil soup for everyone', 700),
     item('400 g ', 670, false),
     item('lentils', 670),
     item('2 carrots', 658),
   ]
-  expect(textOfPage(items)).toBe('Lentil soup of the house\n\n400 g lentils\n2 carrots')
+  expect(textOfPage(items)).toBe('Lentil soup for everyone\n\n400 g lentils\n2 carrots')
 })
 
 test('a page with little more than its number has no text', () => {

@@ -4,7 +4,7 @@ import type { ReadLanguage } from './languages'
 /** Put in by the build: where what reads pictures is served. */
 declare const READING_FILES: string
 
-/** What reads letters off pictures, in a worker of its own, which nothing leaves. */
+/** What reads letters off pictures, in a separate worker, which nothing leaves. */
 export interface Recogniser {
   language: ReadLanguage
   /** @param onProgress gets how much is done, from 0 to 1. */
@@ -20,7 +20,7 @@ export async function startRecogniser(language: ReadLanguage): Promise<Recognise
     workerPath: `${READING_FILES}/worker.min.js`,
     corePath: READING_FILES,
     langPath: READING_FILES,
-    // The page's own policy does not let it run what is compiled; the worker's own answer does.
+    // The page's own policy does not let it run what is compiled; that of the worker's answer does.
     workerBlobURL: false,
     // The browser keeps the files by their addresses.
     cacheMethod: 'none',

@@ -119,7 +119,7 @@ it('a server that hangs counts as gone: in time, and when the person leaves', as
   await eventually(async () => expect((await read(Buffer.from(body))).status).toBe(200))
 })
 
-it('one that can’t be reached is told apart for the log alone, which has neither key nor text', async () => {
+it('one that can’t be reached is distinguished for the log alone, which has neither key nor text', async () => {
   const vision = { url: 'http://127.0.0.1:1/v1', model: null, key: null }
   const failure = 'no connection: ECONNREFUSED'
   expect(await askVision(vision, await picture(), new AbortController().signal)).toEqual({ failure })
