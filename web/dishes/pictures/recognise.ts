@@ -16,7 +16,11 @@ export interface Recogniser {
 /** Starts one: fetches the worker and the letters of a language. Rejects where these can't be fetched. */
 export async function startRecogniser(language: ReadLanguage): Promise<Recogniser> {
   let report = (_done: number) => {}
-  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+  let fail = (_error: unknown) => {}
+  // By itself the library waits for ever where the letters can't be fetched, and only says so.
+  const failed = new Promise<never>((_resolve, reject) => (fail = reject))
+  failed.catch(() => {})
+  const starting = createWorker(language, OEM.LSTM_ONLY, {
     workerPath: `${READING_FILES}/worker.min.js`,
     corePath: READING_FILES,
     langPath: READING_FILES,
@@ -27,9 +31,9 @@ export async function startRecogniser(language: ReadLanguage): Promise<Recognise
     logger: ({ status, progress }) => {
       if (status === 'recognizing text') report(progress)
     },
-    // Each call rejects by itself.
-    errorHandler: () => {},
+    errorHandler: (error) => fail(error),
   })
+  const worker = await Promise.race([starting, failed])
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
   return {
     language,
