@@ -128,55 +128,57 @@ export function BringIn({ text, onText, source, onSource, pictures, onPictures, 
           <ReadPictures first={pictures} onText={takeRead} onBack={() => onPictures(null)} />
         </Suspense>
       )}
-      <Card title={messages.recipe} mark={<Picture name="clipboard" />}>
-        {source === null ? (
-          <>
-            <TextArea
-              ref={box}
-              label={messages.recipeText}
-              rows={10}
-              value={text}
-              onChange={onText}
-              onPaste={paste}
-              onKeyDown={readByKeys}
-              error={fileProblem ?? problem}
-              placeholder={messages.recipeExample}
-              hint={messages.recipeHint}
-            />
-            <FileDrop
-              label={messages.chooseFile}
-              hint={messages.dropFile}
-              accept={RECIPE_FILES}
-              onFile={(file) => void readFile(file)}
-            />
-            <FileDrop
-              label={messages.fromPictures}
-              hint={messages.dropPictures}
-              accept={PICTURE_FILES}
-              onFiles={onPictures}
-            />
-            <Touch>
-              <PhotoInput
-                label={messages.photograph}
-                icon={<Camera aria-hidden="true" />}
-                camera
-                busy={false}
-                onFile={(file) => onPictures([file])}
+      {pictures !== null ? null : (
+        <Card title={messages.recipe} mark={<Picture name="clipboard" />}>
+          {source === null ? (
+            <>
+              <TextArea
+                ref={box}
+                label={messages.recipeText}
+                rows={10}
+                value={text}
+                onChange={onText}
+                onPaste={paste}
+                onKeyDown={readByKeys}
+                error={fileProblem ?? problem}
+                placeholder={messages.recipeExample}
+                hint={messages.recipeHint}
               />
-            </Touch>
-          </>
-        ) : (
-          <SourceNote source={source} error={problem} onTakeAway={takeAway} />
-        )}
-        <Row>
-          <Button variant="primary" icon={<BookOpenText aria-hidden="true" />} busy={busy} onClick={readNow}>
-            {messages.read}
-          </Button>
-          <Button variant="quiet" icon={<PenLine aria-hidden="true" />} onClick={() => onRead(emptyForm())}>
-            {messages.writeInstead}
-          </Button>
-        </Row>
-      </Card>
+              <FileDrop
+                label={messages.chooseFile}
+                hint={messages.dropFile}
+                accept={RECIPE_FILES}
+                onFile={(file) => void readFile(file)}
+              />
+              <FileDrop
+                label={messages.fromPictures}
+                hint={messages.dropPictures}
+                accept={PICTURE_FILES}
+                onFiles={onPictures}
+              />
+              <Touch>
+                <PhotoInput
+                  label={messages.photograph}
+                  icon={<Camera aria-hidden="true" />}
+                  camera
+                  busy={false}
+                  onFile={(file) => onPictures([file])}
+                />
+              </Touch>
+            </>
+          ) : (
+            <SourceNote source={source} error={problem} onTakeAway={takeAway} />
+          )}
+          <Row>
+            <Button variant="primary" icon={<BookOpenText aria-hidden="true" />} busy={busy} onClick={readNow}>
+              {messages.read}
+            </Button>
+            <Button variant="quiet" icon={<PenLine aria-hidden="true" />} onClick={() => onRead(emptyForm())}>
+              {messages.writeInstead}
+            </Button>
+          </Row>
+        </Card>
+      )}
       <Privacy>{messages.privacy}</Privacy>
     </Stack>
   )
