@@ -19,7 +19,11 @@ afterAll(async () => {
 
 /** The page of a person on which a recipe is brought in, with where its requests went. */
 async function openBringIn(look = {}) {
-  const open = await browser.openAs(await signUpAndIn(app), look)
+  const person = await signUpAndIn(app)
+  const open = await browser.openAs(person, look)
+  // Photos are asked for with the session's cookie.
+  const [name = '', value = ''] = person.cookie.split('=')
+  await open.context.addCookies([{ name, value, url: app.url, httpOnly: true, sameSite: 'Strict' }])
   const asked: string[] = []
   open.context.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
   await open.page.goto(`${app.url}/dishes/new`)
@@ -58,10 +62,11 @@ it('a picture and a scanned page are read on the device, seen beside their text,
   await page.getByRole('button', { name: 'Remove scan.pdf' }).click()
   await page.getByRole('button', { name: 'Use this picture as the photo' }).click()
   await page.getByRole('button', { name: 'Use this text' }).click()
-  await page.getByRole('group', { name: 'Check the recipe' }).waitFor()
+  await page.getByRole('group', { name: 'Check the recipe' }).waitFor(READ)
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Golden Lentil Soup')
   await page.getByRole('img', { name: 'Golden Lentil Soup' }).waitFor()
-  expect(errors).toEqual([])
+  // What reads says on the console how large it takes the letters to be.
+  expect(errors.filter((one) => !one.startsWith('Estimating resolution'))).toEqual([])
 }, 180_000)
 
 it('a PDF with text is not read off its picture; a locked one and what is no picture are refused, and the text stays (MOVE-29)', async () => {
