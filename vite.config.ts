@@ -9,6 +9,7 @@ import { componentIds } from './web/componentIds'
 import { precompress } from './web/precompress'
 import { prerender } from './web/prerender'
 import { foodPictures } from './web/pictures/foodPictures'
+import { readingFiles } from './web/readingFiles'
 
 const root = import.meta.dirname
 const web = join(root, 'web')
@@ -37,6 +38,7 @@ export default defineConfig({
     componentIds(web),
     react(),
     foodPictures(root),
+    readingFiles(root),
     prerender(web, join(root, 'node_modules', '.cache', 'shell')),
     buildServiceWorker(web),
     precompress(join(root, 'dist', 'web')),

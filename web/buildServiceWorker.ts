@@ -11,8 +11,8 @@ const PLAIN_FILES = [
   ...new Set([...UI_PICTURES, ...Object.values(AREA_PICTURES)].map((name) => `/pictures/${name}.svg`)),
 ]
 
-/** Code that is of no use without a network. */
-const ONLINE_ONLY = /\/web\/telemetry\/sentry\.ts$/
+/** Code that is of no use without a network, or large and seldom needed. */
+const FETCHED_WHEN_NEEDED = /\/web\/(?:telemetry\/sentry|dishes\/pictures\/(?:recognise|openPdf|openPicture))\.ts$/
 
 /**
  * Builds `sw.ts` as `/sw.js`, in one piece and without a hash, since a browser looks for a newer one under the same name.
@@ -66,11 +66,11 @@ function hashedFiles(bundle: Rollup.OutputBundle): string[] {
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk') continue
     const reached = [...chunk.imports, ...chunk.dynamicImports, ...(chunk.viteMetadata?.importedCss ?? [])]
-    for (const next of reached) if (!isOnlineOnly(bundle[next])) found.add(next)
+    for (const next of reached) if (!isFetchedWhenNeeded(bundle[next])) found.add(next)
   }
   return [...found].map((name) => `/${name}`)
 }
 
-function isOnlineOnly(file: Rollup.OutputBundle[string] | undefined): boolean {
-  return file?.type === 'chunk' && ONLINE_ONLY.test(file.facadeModuleId ?? '')
+function isFetchedWhenNeeded(file: Rollup.OutputBundle[string] | undefined): boolean {
+  return file?.type === 'chunk' && FETCHED_WHEN_NEEDED.test(file.facadeModuleId ?? '')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|svg|json|webmanifest|html)$/
+const TEXT = /\.(m?js|css|svg|json|webmanifest|html)$/
 const SMALLEST = 1024
 
 /** Writes each text file of the build once more as Brotli and as gzip, as small as they get, so that no call pays for it. */

@@ -26,6 +26,7 @@ const PLACES: ProductConfig = {
   rafflePrizeOnFeedbackPage: '',
   signUp: 'open',
   provider: null,
+  vision: null,
   passkeys: true,
   sendsMail: true,
   demo: null,

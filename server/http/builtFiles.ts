@@ -7,6 +7,12 @@ import { messages } from './messages'
 const YEAR = 31_536_000
 const HOUR = 3600
 
+/**
+ * What workers that read pictures may: run what is compiled, which no page may, and fetch the letters of a language. A
+ * worker goes by the policy of its answer.
+ */
+const OF_READERS = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /** Headers of a compressed variant that was chosen and turned out to be gone. */
 const OF_THE_VARIANT = ['Content-Encoding', 'Content-Type']
 
@@ -49,15 +55,16 @@ const decodable: RequestHandler = (request, _response, next) => {
 }
 
 /**
- * Hashed files are kept for a year, the service worker not at all, everything else for an hour. Other sites may show the
- * illustrations, since the recipes' schema.org data links to them.
+ * Hashed files and what reads pictures are kept for a year, the service worker not at all, everything else for an hour.
+ * Other sites may show the illustrations, since the recipes' schema.org data links to them.
  */
 export function setCaching(response: { setHeader(name: string, value: string): unknown }, path: string): void {
-  const caching = path.startsWith('/assets/')
+  const caching = /^\/(?:assets|reading)\//.test(path)
     ? `public, max-age=${YEAR}, immutable`
     : /^\/sw\.js(\.|$)/.test(path)
       ? 'no-cache'
       : `public, max-age=${HOUR}`
   response.setHeader('Cache-Control', caching)
   if (path.startsWith('/pictures/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+  if (path.startsWith('/reading/')) response.setHeader('Content-Security-Policy', OF_READERS)
 }

@@ -8,6 +8,7 @@ import { guidesRouter } from '../guides/guidesRouter'
 import { mcpPage } from '../mcp/mcpPage'
 import { mailbox } from '../mail/mailbox'
 import { exportFile } from './exportFile'
+import { HANDWRITING, HANDWRITING_DEADLINE, handwriting } from './handwriting'
 import { IMPORT_DEADLINE, IMPORTS } from './importAddress'
 import { importUpload } from './importUpload'
 import { health, type Lifecycle } from './health'
@@ -63,6 +64,10 @@ export function createHttp(
   app.use(compareEtags)
   app.use(PHOTOS, apiHeaders, deadline(PHOTO_DEADLINE), origins(services))
   app.use(photoUpload(services, makeContext))
+  if (config.vision) {
+    app.use(HANDWRITING, apiHeaders, deadline(HANDWRITING_DEADLINE), origins(services))
+    app.use(handwriting(services, config.vision, makeContext))
+  }
   app.use(IMPORTS, apiHeaders, deadline(IMPORT_DEADLINE), origins(services))
   app.use(importUpload(services, makeContext))
   app.use(['/graphql', '/api', '/static', '/mcp'], apiHeaders, deadline(), origins(services))

@@ -28,7 +28,7 @@ export function pages(services: Services): Router {
   if (existsSync(WEB_ROOT)) router.use(builtFiles(WEB_ROOT))
   router.use(pageFiles(services))
   router.use(
-    ['/assets', '/pictures'],
+    ['/assets', '/pictures', '/reading'],
     (_request, response) => void response.status(404).type('text').send(messages.nothingHere),
   )
   const read = pagesReader(services)

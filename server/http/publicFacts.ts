@@ -1,10 +1,11 @@
 import { DEMO } from '../accounts/demo'
 import { relyingPartyOf } from '../passkeys/relyingParty'
 import type { Config } from '../platform/config'
+import { hostOfVision } from '../platform/visionSettings'
 
 /** The configuration that pages may see. */
 export function publicFacts(config: Config) {
-  const { productName, supportEmail, raffle, rafflePrize, rafflePrizeOnFeedbackPage, signUp, sendsMail, provider } =
+  const { productName, supportEmail, raffle, rafflePrize, rafflePrizeOnFeedbackPage, signUp, sendsMail, provider, vision } =
     config
   const { sentryDsn, publicUrl, demo, production } = config
   const environment = production ? 'production' : 'development'
@@ -17,6 +18,7 @@ export function publicFacts(config: Config) {
     signUp,
     sendsMail,
     provider: provider?.name ?? null,
+    vision: vision && hostOfVision(vision),
     passkeys: relyingPartyOf(config) !== null,
     sentryDsn,
     publicUrl,

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 
 /** Paths that are served without an Express route. */
-const WHOLE = ['/graphql', '/assets', '/mailbox', '/api/docs', '/docs']
+const WHOLE = ['/graphql', '/assets', '/reading', '/mailbox', '/api/docs', '/docs']
 
 /** The route of a request for metrics and reports: one of a bounded set, without values such as the keys in mailed links. */
 export function routeOf({

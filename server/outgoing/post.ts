@@ -29,6 +29,9 @@ export class NotAllowed extends Error {}
 /** There was no answer in time. */
 export class TimedOut extends Error {}
 
+/** The answer is longer than what is read of it, or broke off. */
+export class NotWhole extends Error {}
+
 /** What is sent. */
 export interface Message {
   readonly headers: Readonly<Record<string, string>>
@@ -42,28 +45,76 @@ export interface Message {
  * kept, and no more is read of the answer than its status, a header and a bounded part of its body.
  * @throws NotAllowed, TimedOut, or the error of the connection.
  */
-export function post(target: Target, { headers, body }: Message, resolve: ResolveHost = resolveHost): Promise<Answer> {
+export async function post(target: Target, message: Message, resolve: ResolveHost = resolveHost): Promise<Answer> {
+  const { status, retryAfter } = await send(target, message, { resolve, patience: PATIENCE, mostBody: MOST_BODY })
+  return { status, retryAfter }
+}
+
+/** How an answer is waited for whose body is read. */
+export interface Asking {
+  /** Milliseconds for the whole request. */
+  readonly patience: number
+  /** Bytes that the body may have. */
+  readonly mostBody: number
+  /** Ends the request. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends a request as `post` does, to a place that the configuration names, and reads what is answered.
+ * @throws TimedOut, NotWhole, or the error of the connection.
+ */
+export async function ask(
+  target: Target & { isNamed: true },
+  message: Message,
+  asking: Asking,
+): Promise<{ status: number; body: string }> {
+  const { status, body } = await send(target, message, { ...asking, resolve: resolveHost })
+  if (body === null) throw new NotWhole()
+  return { status, body }
+}
+
+interface Sending extends Omit<Asking, 'signal'> {
+  readonly resolve: ResolveHost
+  readonly signal?: AbortSignal
+}
+
+/** `body` is null for one that was not read to its end. */
+function send(
+  target: Target,
+  { headers, body }: Message,
+  { resolve, patience, mostBody, signal }: Sending,
+): Promise<Answer & { body: string | null }> {
   const { url, isNamed } = target
   const isSecure = url.protocol === 'https:'
   return new Promise((done, fail) => {
-    let answer: Answer | null = null
+    let answer: (Answer & { body: string | null }) | null = null
     const socket = open(target, isSecure, guarded(target, resolve))
     const request = (isSecure ? secureRequest : plainRequest)(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' },
       maxHeaderSize: MOST_HEADERS,
       createConnection: () => socket,
+      ...(signal && { signal }),
     })
     const late = () => request.destroy(new TimedOut())
     const connecting = setTimeout(late, CONNECT_PATIENCE)
-    const whole = setTimeout(late, PATIENCE)
+    const whole = setTimeout(late, patience)
     socket.once('connect', () => {
       if (!isNamed && !isPublic(socket.remoteAddress ?? '')) request.destroy(new NotAllowed())
     })
     socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting))
     request.once('response', (response) => {
-      answer = { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null }
-      readSome(response, () => request.destroy())
+      const begun = {
+        status: response.statusCode ?? 0,
+        retryAfter: response.headers['retry-after'] ?? null,
+        body: null,
+      }
+      answer = begun
+      readSome(response, mostBody, {
+        whole: (text) => (answer = { ...begun, body: text }),
+        stop: () => request.destroy(),
+      })
     })
     let problem: Error | null = null
     request.once('error', (error) => (problem = error))
@@ -101,12 +152,21 @@ function guarded(target: Target, resolve: ResolveHost): LookupFunction {
   }
 }
 
+/** What is done with a body that was read, or that is longer than its bound. */
+interface Reading {
+  whole(text: string): void
+  stop(): void
+}
+
 /** Reads the body as far as its bound, so that a receiver that writes little is not cut off. */
-function readSome(response: IncomingMessage, stop: () => void): void {
+function readSome(response: IncomingMessage, most: number, { whole, stop }: Reading): void {
+  const parts: Buffer[] = []
   let read = 0
   response.on('data', (chunk: Buffer) => {
     read += chunk.length
-    if (read > MOST_BODY) stop()
+    if (read > most) return stop()
+    parts.push(chunk)
   })
+  response.on('end', () => whole(Buffer.concat(parts).toString('utf8')))
   response.on('error', () => {})
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { PHOTO_LIMITS } from '../../schema/photoLimits'
 import type { ErrorCode } from '../generated/schemaTypes'
 import { formatOf } from './formatOf'
@@ -24,6 +24,8 @@ export interface NoPhoto {
 const PATIENCE = 10
 /** What looks the same to the eye; smaller ones show (docs/decisions/0129-own-photos.md). */
 const QUALITY = 78
+/** With less, thin strokes fray. */
+const READABLE = 85
 
 // One thread for each photo: how many are made at once is decided by the caller. Nothing is kept between them.
 sharp.concurrency(1)
@@ -36,19 +38,31 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsFo
  * Makes the files of a photo from what a person sent: turned as the camera says, made smaller, and without all that the file
  * says of place, time and camera. The bytes are WebP. Never throws for what is wrong with the file.
  */
-export async function makePhoto(sent: Buffer): Promise<MadePhoto | NoPhoto> {
+export const makePhoto = (sent: Buffer): Promise<MadePhoto | NoPhoto> => ofPhoto(sent, filesOf)
+
+/**
+ * A JPEG of what a person sent, for a program that reads what is written on it: turned and without all else, as photos are.
+ * Never throws for what is wrong with the file.
+ *
+ * @param side the longer side at most, in pixels.
+ */
+export const makeJpeg = (sent: Buffer, side: number): Promise<{ jpeg: Buffer } | NoPhoto> =>
+  ofPhoto(sent, async (source) => ({ jpeg: await plain(source, side).jpeg({ quality: READABLE }).toBuffer() }))
+
+/** What is made of a photo, or why it is none. */
+async function ofPhoto<Made>(sent: Buffer, make: (source: Sharp) => Promise<Made>): Promise<Made | NoPhoto> {
   const format = formatOf(sent)
   if (format === null) return { code: 'INVALID', message: messages.noPhoto, reason: 'KIND' }
   if (format === 'heic') return { code: 'INVALID', message: messages.heic, reason: 'HEIC' }
   if (format === 'moving') return { code: 'INVALID', message: messages.moving, reason: 'MOVING' }
   try {
-    return await made(sent)
+    return await made(sent, make)
   } catch (error) {
     return whatIsWrong(error)
   }
 }
 
-async function made(sent: Buffer): Promise<MadePhoto | NoPhoto> {
+async function made<Made>(sent: Buffer, make: (source: Sharp) => Promise<Made>): Promise<Made | NoPhoto> {
   const source = sharp(sent, {
     failOn: 'error',
     limitInputPixels: PHOTO_LIMITS.pixels,
@@ -57,14 +71,20 @@ async function made(sent: Buffer): Promise<MadePhoto | NoPhoto> {
   const { width: wide = 0, height: high = 0, pages = 1 } = await source.metadata()
   if (wide * high > PHOTO_LIMITS.pixels) return tooLarge()
   if (pages > 1) return { code: 'INVALID', message: messages.moving, reason: 'MOVING' }
-  const { data, info } = await source
+  return make(source)
+}
+
+/** As it was taken, on white, with no side longer than `side` pixels. */
+const plain = (source: Sharp, side: number): Sharp =>
+  source
     .autoOrient()
     .timeout({ seconds: PATIENCE })
-    .resize(WIDTHS.whole, WIDTHS.whole, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+
+async function filesOf(source: Sharp): Promise<MadePhoto> {
+  const { data, info } = await plain(source, WIDTHS.whole).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PATIENCE })
   const side = Math.min(WIDTHS.plate, width, height)

@@ -5,6 +5,7 @@ import type { CallLimits } from '../request/CallQueue'
 import { addressesOf, hostsOf, NO_MAIL, readEnvironment, type Variables } from './environment'
 import { type ProviderSettings, readProvider } from './providerSettings'
 import { generatedSecrets, parseSecrets, type TokenSecret } from './tokenSecrets'
+import { readVision, type VisionSettings } from './visionSettings'
 
 /** Who may make an account: everyone, who has an invitation to a household, whom the provider knows, or no one. */
 export type SignUpPolicy = Variables['SIGNUP']
@@ -48,6 +49,8 @@ export interface Config {
   provider: ProviderSettings | null
   /** Hosts, with their ports, to which webhooks go although they are private, also without TLS (docs/product.md HOOK-4). */
   webhookHosts: string[]
+  /** The operator's server that reads handwriting; null without one. */
+  vision: VisionSettings | null
   sentryDsn: string | null
   corsOrigins: string[]
   trustProxy: number
@@ -115,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUp: env.SIGNUP,
     provider: readProvider(env),
     webhookHosts: env.WEBHOOK_HOSTS ? hostsOf(env.WEBHOOK_HOSTS) : [],
+    vision: readVision(env),
     sentryDsn: env.SENTRY_DSN ?? null,
     corsOrigins: env.CORS_ORIGINS?.split(',').map((one) => one.trim()) ?? [],
     trustProxy: env.TRUST_PROXY,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readMysqlAddress } from '../database/mysqlAddress'
 import { problemsOfProvider } from './providerSettings'
 import { parseSecrets, problemsOfSecrets } from './tokenSecrets'
+import { problemsOfVision } from './visionSettings'
 
 /** Lists every problem of the environment. */
 export class ConfigError extends Error {
@@ -75,6 +76,12 @@ const Environment = z.object({
     (value) => value === undefined || hostsOf(value).every(isHost),
     'must be hosts such as homeassistant.local:8123, comma separated',
   ),
+  VISION_URL: address(['http:', 'https:']),
+  VISION_MODEL: z.string().trim().min(1).max(200).optional(),
+  VISION_KEY: optional.refine(
+    (value) => value === undefined || /^[\x21-\x7e]+$/.test(value),
+    'must be printable characters without spaces',
+  ),
   HASH_MEMORY: whole(19, 1, 1024),
   TOKEN_SECRETS: optional.refine(
     (value) => value === undefined || parseSecrets(value).every(({ kid, secret }) => kid !== '' && secret.length >= 32),
@@ -131,6 +138,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
   if (!parsed.success || problems.length > 0) throw new ConfigError([...problems, ...wrong])
   const lacking = [
     ...problemsOfProvider(parsed.data),
+    ...problemsOfVision(parsed.data),
     ...(parsed.data.NODE_ENV === 'production' ? productionProblems(parsed.data) : []),
   ]
   if (lacking.length > 0) throw new ConfigError(lacking)

@@ -80,8 +80,8 @@ export const tooLarge = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: FAILURE_CODES.badRequest, http: { status: 413 } } })
 
 /** The server cannot answer right now: 503 with `Retry-After` in seconds. */
-export const unavailable = (retryAfterSeconds = 2): GraphQLError =>
-  new GraphQLError(messages.busy, {
+export const unavailable = (retryAfterSeconds = 2, message = messages.busy): GraphQLError =>
+  new GraphQLError(message, {
     extensions: {
       code: FAILURE_CODES.unavailable,
       http: { status: 503, headers: new Map([['retry-after', String(retryAfterSeconds)]]) },

@@ -30,7 +30,7 @@ const SECRET_TEXT: readonly [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `((?:password|passwd|passphrase|token|secret|cookie|authorization|api[_-]?key)${NAMED})(${QUOTED}|[^\\s,;&}"']+)`,
+      `((?:password|passwd|passphrase|token|secret|cookie|authorization|(?:api|vision)[_-]?key)${NAMED})(${QUOTED}|[^\\s,;&}"']+)`,
       'gi',
     ),
     `$1${GONE}`,

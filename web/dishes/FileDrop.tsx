@@ -11,18 +11,26 @@ export interface FileDropProps {
   hint: string
   /** The kinds of files that the device's own picker shows; without it all. */
   accept?: string
-  onFile: (file: File) => void
+  /** Takes one; of several that are dropped the first. */
+  onFile?: (file: File) => void
+  /** Takes several. */
+  onFiles?: (files: readonly File[]) => void
 }
 
-/** Takes one file, chosen or dropped. */
-export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
+/** Takes files, chosen or dropped. */
+export function FileDrop({ label, hint, accept, onFile, onFiles }: FileDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) onFile(file)
+    give([...event.dataTransfer.files])
+  }
+  const give = (files: readonly File[]) => {
+    const [file] = files
+    if (!file) return
+    onFiles?.(files)
+    onFile?.(file)
   }
   return (
     <Root
@@ -45,11 +53,12 @@ export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
         type="file"
         aria-label={label}
         accept={accept}
+        multiple={onFiles !== undefined}
         onChange={(event) => {
-          const file = event.target.files?.[0]
+          const files = [...(event.target.files ?? [])]
           // The same file may be chosen again after it was changed.
           event.target.value = ''
-          if (file) onFile(file)
+          give(files)
         }}
       />
     </Root>

@@ -14,13 +14,15 @@ import type { RecipeSource } from './SourceNote'
 export default function NewDishPage() {
   const [text, setText] = useState('')
   const [source, setSource] = useState<RecipeSource | null>(null)
+  const [pictures, setPictures] = useState<readonly File[] | null>(null)
+  /** The picture that is to be the photo of the dish. */
+  const [photo, setPhoto] = useState<File | null>(null)
   const [form, setForm] = useState<DishForm | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const url = source?.url
   const start = useMemo(() => form && (url ? { ...form, urlDetails: form.urlDetails || url } : form), [form, url])
-  const picture = source?.picture
-  const pictures = useMemo(() => (picture ? [picture] : []), [picture])
+  const photos = useMemo(() => (photo ? [photo] : []), [photo])
   const title = form ? messages.check : messages.bringIn
   usePageTitle(title)
 
@@ -35,6 +37,7 @@ export default function NewDishPage() {
   const another = () => {
     setText('')
     setSource(null)
+    setPhoto(null)
     turn(null)
     box.current?.focus({ preventScroll: true })
   }
@@ -48,14 +51,24 @@ export default function NewDishPage() {
             intro={messages.checkHelp}
             start={start}
             id={null}
-            pictures={pictures}
+            pictures={photos}
             onBack={() => turn(null)}
             onAnother={another}
           />
         </Page>
       ) : (
-        <Page width="wideForm">
-          <BringIn text={text} onText={setText} source={source} onSource={setSource} onRead={turn} box={box} />
+        <Page width={pictures === null ? 'wideForm' : 'page'}>
+          <BringIn
+            text={text}
+            onText={setText}
+            source={source}
+            onSource={setSource}
+            pictures={pictures}
+            onPictures={setPictures}
+            onPhoto={setPhoto}
+            onRead={turn}
+            box={box}
+          />
         </Page>
       )}
     </Half>

@@ -11,9 +11,8 @@ export interface RecipeSource {
   /** Name of the file; null for what was pasted. */
   name: string | null
   text: string
-  /** Where it is from, and the picture of its recipe, of what another page sent. */
+  /** Where it is from, of what another page sent. */
   url?: string
-  picture?: File | null
 }
 
 export interface SourceNoteProps {

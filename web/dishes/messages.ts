@@ -81,6 +81,9 @@ export const messages = defineMessages({
   readFailed: 'Could not read the recipe. Check your connection, then try again.',
   chooseFile: 'Choose a file',
   dropFile: 'or drop it here: a saved page, .json, .html or .txt',
+  fromPictures: 'Read from a photo or PDF',
+  dropPictures: 'or drop them here. They are read on your device.',
+  photograph: 'Photograph a recipe',
   fileTooLarge: 'This file is too large. Choose one of at most 5 MB, or paste the recipe.',
   fileUnreadable: 'Could not read this file. Paste the recipe instead.',
 

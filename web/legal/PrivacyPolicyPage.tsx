@@ -32,6 +32,11 @@ export default function PrivacyPolicyPage() {
           passwords, tokens or emailed links.
         </Text>
         <Text>
+          Pictures and PDF files from which you read recipes are read on your device and not sent. Where this
+          installation names a server that reads handwriting, a picture is sent there only when you press the button
+          that says so; neither it nor its text is kept here.
+        </Text>
+        <Text>
           Backups of the server hold all of this as it was when they were made; only those who run the server can read
           them. Those of each night are usually deleted after a week, others when they are no longer needed, so what you
           delete is in older backups until then. If a backup is restored, what you deleted after it was made is there

@@ -11,6 +11,8 @@ export interface ProductConfig {
   signUp: 'open' | 'invitation' | 'oidc' | 'closed'
   /** What people call the home's own provider, with which they may sign in (docs/product.md ACC-59); null without one. */
   provider: string | null
+  /** Host of the operator's server that reads handwriting (docs/product.md MOVE-31); null without one. */
+  vision: string | null
   /** Whether passkeys can be used at this address (docs/product.md ACC-71). */
   passkeys: boolean
   /** Whether mails reach anyone (docs/product.md GEN-12). */
@@ -34,6 +36,7 @@ export const defaultProductConfig: ProductConfig = {
   rafflePrizeOnFeedbackPage: '30 AUD',
   signUp: 'open',
   provider: null,
+  vision: null,
   passkeys: true,
   sendsMail: true,
   demo: null,
@@ -63,6 +66,7 @@ const TEXTS = [
   'rafflePrize',
   'rafflePrizeOnFeedbackPage',
   'provider',
+  'vision',
   'sentryDsn',
   'environment',
   'release',

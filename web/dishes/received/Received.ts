@@ -1,3 +1,5 @@
+import { isPictureFile } from '../pictures/pictureFiles'
+
 /** What came from outside the product's pages, for the page that reads it (docs/product.md MOVE-21, MOVE-23). */
 export interface Received {
   /** The host of the page that was sent by the bookmark; null for what was shared or opened with the product. */
@@ -22,19 +24,15 @@ const MOVING_IN = '/dishes/moving-in'
 /** Where shared things are posted: the service worker answers, and the server where there is none (server/http/pages.ts). */
 export const SHARED_TO = NEW_DISH
 
-const PICTURE = /^(?:image\/|application\/pdf$)/
 const READABLE = /^text\/(?:html|plain|markdown)$/
 const READABLE_NAME = /\.(?:html?|txt|md)$/i
-
-/** Whether a file is a picture of a recipe, or a PDF. */
-export const isPicture = ({ type, name }: File): boolean => PICTURE.test(type) || /\.pdf$/i.test(name)
 
 /** Whether a file has one recipe as text or as a page. */
 export const isReadable = ({ type, name }: File): boolean => READABLE.test(type) || READABLE_NAME.test(name)
 
 /** The page for what was received. */
 export function addressFor({ files }: Pick<Received, 'files'>, id: string): string {
-  const page = files.some((file) => !isPicture(file) && !isReadable(file)) ? MOVING_IN : NEW_DISH
+  const page = files.some((file) => !isPictureFile(file) && !isReadable(file)) ? MOVING_IN : NEW_DISH
   return `${page}?${RECEIVED}=${id}`
 }
 

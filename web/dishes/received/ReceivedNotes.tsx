@@ -6,15 +6,14 @@ import { space, weight } from '../../styles/tokens'
 import { Banner } from '../../ui/Banner'
 import { messages } from './messages'
 
-/** What is said of what came: it is gone, is an address alone, or has pictures. */
+/** What is said of what came: it is gone, or is an address alone. */
 export interface ReceivedNote {
   readonly isLost?: boolean
   readonly address?: string
-  readonly pictures?: readonly File[]
 }
 
 /** Says what cannot be read of what came, and what can be done (docs/product.md MOVE-23). */
-export function ReceivedNotes({ isLost = false, address, pictures = [] }: ReceivedNote) {
+export function ReceivedNotes({ isLost = false, address }: ReceivedNote) {
   return (
     <>
       {isLost ? <Banner tone="warning">{messages.lost}</Banner> : null}
@@ -27,7 +26,6 @@ export function ReceivedNotes({ isLost = false, address, pictures = [] }: Receiv
           </Out>
         </Banner>
       )}
-      {pictures.length > 0 ? <Banner tone="warning">{messages.pictures}</Banner> : null}
     </>
   )
 }

@@ -36,7 +36,6 @@ export const messages = defineMessages({
   onlyAddress:
     'This is only an address, which we don’t open. Open it, then use the bookmark below, or paste the recipe.',
   openPage: ({ host }: { host: string }) => `Open ${host}`,
-  pictures: 'Pictures and PDFs are not read. Copy the text out of them with your device, and paste it here.',
   pageOf: ({ host }: { host: string }) => (host === '' ? 'A page without an address' : `The page of ${host}`),
   ready: ({ name }: { name: string }) => `${name} is ready to be brought in.`,
   bringIn: 'Bring it in',
