@@ -1269,7 +1269,7 @@ export type DishImport = Node & {
   /** Those of its dishes of which a photo in the file could not be kept (docs/product.md MOVE-20). */
   lackingPhotos: Scalars['Int']['output'];
   /**
-   * Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-32). Empty while
+   * Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-30). Empty while
    * the file is read.
    */
   plans: Array<ImportedPlan>;

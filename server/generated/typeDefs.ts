@@ -1586,7 +1586,7 @@ type DishImport implements Node {
   """
   lackingPhotos: Int!
   """
-  Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-32). Empty while
+  Its plans, as weeks from the last one on; at most 20, and one entry for those before (docs/product.md MOVE-30). Empty while
   the file is read.
   """
   plans: [ImportedPlan!]! @listSize(assumedSize: 21)

@@ -26,7 +26,7 @@ const READ_BODY = express.raw({ limit: PHOTO_LIMITS.bytes, inflate: false, type:
 
 /**
  * `POST /api/handwriting`: a picture as the body, from its owner's session or a key with DISHES_WRITE; answers the text that
- * the operator's server read on it (docs/product.md MOVE-31). Only where the configuration names one.
+ * the operator's server read on it (docs/product.md MOVE-29). Only where the configuration names one.
  */
 export function handwriting(services: Services, vision: VisionSettings, makeContext: MakeContext): Router {
   const count = countCalls(services, READ)

@@ -25,7 +25,7 @@ const ARRIVING = { all: 6, each: 1 }
 /**
  * `POST /api/imports?name=…`: a file of recipes as the body, from its person's session or a key with DISHES_WRITE; answers
  * the id of the import, which goes on by itself (docs/product.md MOVE-1). The session is its token's, never the cookie's, so
- * that no other site sends one. Its plans are for the household of the header `Household`, else the first (MOVE-32).
+ * that no other site sends one. Its plans are for the household of the header `Household`, else the first (MOVE-30).
  */
 export function importUpload(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, SENT)

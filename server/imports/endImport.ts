@@ -35,7 +35,7 @@ export async function stopImport(services: Services, userId: string, id: string)
 
 /**
  * Takes away all dishes of an import that were not changed since, one after the other (docs/product.md MOVE-7), and its plans
- * unless they are kept, as where a key may not change plans (MOVE-34).
+ * unless they are kept, as where a key may not change plans (MOVE-32).
  */
 export function undoImport(
   services: Services,

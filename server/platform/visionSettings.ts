@@ -1,4 +1,4 @@
-/** The operator's server that reads handwriting (docs/product.md MOVE-31). */
+/** The operator's server that reads handwriting (docs/product.md MOVE-29). */
 export interface VisionSettings {
   /** Base of its API: what comes before `/chat/completions`, without a trailing slash. */
   url: string

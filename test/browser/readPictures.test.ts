@@ -40,7 +40,7 @@ const READ = { timeout: 90_000 }
 /** The words of a text, however they are spaced. */
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/\d\. /g, '')
 
-it('a picture and a scanned page are read on the device, seen beside their text, and become a dish with its photo (MOVE-28, MOVE-29, MOVE-30)', async () => {
+it('a picture and a scanned page are read on the device, seen beside their text, and become a dish with its photo (MOVE-26, MOVE-27, MOVE-28)', async () => {
   const { page, context, asked, errors } = await openBringIn()
   const drawing = await context.newPage()
   const picture = await printedPicture(drawing, 2)
@@ -69,7 +69,7 @@ it('a picture and a scanned page are read on the device, seen beside their text,
   expect(errors.filter((one) => !one.startsWith('Estimating resolution'))).toEqual([])
 }, 180_000)
 
-it('a PDF with text is not read off its picture; a locked one and what is no picture are refused, and the text stays (MOVE-29)', async () => {
+it('a PDF with text is not read off its picture; a locked one and what is no picture are refused, and the text stays (MOVE-27)', async () => {
   const { page, context, asked, errors } = await openBringIn({ screen: SCREENS.phone })
   const pdf = await printedPdf(context, null)
   await choose(page, ['soup.pdf', 'application/pdf', pdf], ['locked.pdf', 'application/pdf', lockedPdf()])
@@ -85,7 +85,7 @@ it('a PDF with text is not read off its picture; a locked one and what is no pic
   expect(errors).toEqual([])
 }, 120_000)
 
-it('where nothing can be fetched, it says so and goes on later; handwriting goes to the server that is named (MOVE-30, MOVE-31)', async () => {
+it('where nothing can be fetched, it says so and goes on later; handwriting goes to the server that is named (MOVE-28, MOVE-29)', async () => {
   const { page, context } = await openBringIn()
   const drawing = await context.newPage()
   const picture = await printedPicture(drawing)

@@ -51,7 +51,7 @@ export interface BringInProps {
 
 const ReadPictures = lazy(async () => ({ default: (await import('./pictures/ReadPictures')).ReadPictures }))
 
-/** Takes in a recipe as pasted text, as a page's source, as a file (docs/product.md DISH-2), or from pictures (MOVE-28). */
+/** Takes in a recipe as pasted text, as a page's source, as a file (docs/product.md DISH-2), or from pictures (MOVE-26). */
 export function BringIn({ text, onText, source, onSource, pictures, onPictures, onPhoto, onRead, box }: BringInProps) {
   const alerts = useAlerts()
   const [fileProblem, setFileProblem] = useState<string | null>(null)

@@ -11,7 +11,7 @@ export interface ProductConfig {
   signUp: 'open' | 'invitation' | 'oidc' | 'closed'
   /** What people call the home's own provider, with which they may sign in (docs/product.md ACC-59); null without one. */
   provider: string | null
-  /** Host of the operator's server that reads handwriting (docs/product.md MOVE-31); null without one. */
+  /** Host of the operator's server that reads handwriting (docs/product.md MOVE-29); null without one. */
   vision: string | null
   /** Whether passkeys can be used at this address (docs/product.md ACC-71). */
   passkeys: boolean

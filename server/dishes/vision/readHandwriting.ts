@@ -23,7 +23,7 @@ const refused = (code: InputError['code'], message: string): ReadText => ({
 })
 
 /**
- * Has the operator's server read what is written on a picture (docs/product.md MOVE-31). Nothing of the picture or the text
+ * Has the operator's server read what is written on a picture (docs/product.md MOVE-29). Nothing of the picture or the text
  * is kept. The answer is text, whatever it says: it goes to the person, and is read as a recipe like any other text.
  *
  * @param signal ends it when the person has left.

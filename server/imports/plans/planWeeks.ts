@@ -17,7 +17,7 @@ const MOST = LIMITS.mealsPerCategory
 
 /**
  * Plans of other applications as weeks from Monday on, the last first, and one of what has no day; a week with more meals
- * than a plan has is several (docs/product.md MOVE-32). @returns at most {@link IMPORT_LIMITS.plans}, and how many others there are.
+ * than a plan has is several (docs/product.md MOVE-30). @returns at most {@link IMPORT_LIMITS.plans}, and how many others there are.
  */
 export function planWeeks(plans: readonly MovedPlan[]): { weeks: PlanWeek[]; others: number } {
   const found = plans.flatMap((plan) => weeksOf(plan).map((week) => ({ ...week, plan })))

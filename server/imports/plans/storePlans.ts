@@ -17,7 +17,7 @@ import { toRows } from './toRows'
 
 /**
  * Ends an import whose recipes are dishes: its plans become named plans of the household for which they were sent, as if
- * the person had saved them there (docs/product.md MOVE-32, PLAN-63).
+ * the person had saved them there (docs/product.md MOVE-30, PLAN-63).
  * @throws ImportTaken where its person stopped it meanwhile; then nothing was stored.
  */
 export async function storePlans(services: Services, job: ImportModel): Promise<void> {

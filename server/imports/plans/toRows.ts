@@ -9,7 +9,7 @@ import type { DishesOfMeals } from './dishesOfMeals'
 
 /**
  * The rows of a plan that came with a file. A recipe that is no dish of the person, or one that is not eaten at that time of
- * the day, is words, its name (docs/product.md MOVE-33). @param today in Sydney.
+ * the day, is words, its name (docs/product.md MOVE-31). @param today in Sydney.
  */
 export function toRows(meals: readonly ImportedMeal[], dishes: DishesOfMeals, today: string): PlanRows {
   const rows = meals.map((meal): PlanRow => {

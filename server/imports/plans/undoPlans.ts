@@ -9,7 +9,7 @@ import type { ImportModel } from '../ImportModel'
 
 /**
  * Ends the undoing of an import whose dishes are gone: its plans go as well, but for those that were saved or renamed since,
- * those of households that its person has left, and all where who undoes it may not change plans (docs/product.md MOVE-34).
+ * those of households that its person has left, and all where who undoes it may not change plans (docs/product.md MOVE-32).
  */
 export async function undoPlans(services: Services, job: ImportModel): Promise<void> {
   const undoing = { ...job, state: 'UNDOING' as const }

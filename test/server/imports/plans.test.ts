@@ -39,7 +39,7 @@ const MEALS: readonly PlannedMeal[] = [
 const FIRST = 'Mealie, 3 to 9 March 2025'
 const SECOND = 'Mealie, 31 March to 6 April 2025'
 
-it('the weeks of a plan become named plans, with dishes and words on their days (MOVE-32, MOVE-33)', async () => {
+it('the weeks of a plan become named plans, with dishes and words on their days (MOVE-30, MOVE-31)', async () => {
   const shown = await broughtIn(app, anna, mealieBackup(['Soup', 'Pie'], MEALS))
   expect(shown.state).toBe('DONE')
   const plans = await plansOf(anna)
@@ -58,7 +58,7 @@ it('the weeks of a plan become named plans, with dishes and words on their days 
   ])
 })
 
-it('the same file makes no second plan, also where one has another name since (MOVE-33)', async () => {
+it('the same file makes no second plan, also where one has another name since (MOVE-31)', async () => {
   const file = mealieBackup(['Soup', 'Pie'], MEALS)
   const first = await broughtIn(app, anna, file)
   const planId = first.plans[0]?.planId
@@ -72,7 +72,7 @@ it('the same file makes no second plan, also where one has another name since (M
   expect((await plansOf(anna)).map(({ name }) => name)).toEqual(['Easter', FIRST])
 })
 
-it('undoing takes the plans away, but for what was changed since (MOVE-34)', async () => {
+it('undoing takes the plans away, but for what was changed since (MOVE-32)', async () => {
   const shown = await broughtIn(app, anna, mealieBackup(['Soup', 'Pie'], MEALS))
   await rename(shown.plans[0]?.planId, 'Easter')
   expect((await end(app, anna, 'undoImport', shown.id)).ok).toBe(true)
@@ -90,7 +90,7 @@ it('undoing takes the plans away, but for what was changed since (MOVE-34)', asy
   expect(await dishesOf(app, anna)).toEqual([])
 })
 
-it('a plan alone names dishes that are there, and others are words (MOVE-33)', async () => {
+it('a plan alone names dishes that are there, and others are words (MOVE-31)', async () => {
   await broughtIn(app, anna, mealieBackup(['Soup'], []))
   const menu = `= Monday\n\n@./soup{3%servings}\n@./No such pie{}\n\n= Day 2\n\n@./Soup{}\n`
   const shown = await broughtIn(app, anna, menu, 'Week.menu')
@@ -109,7 +109,7 @@ it('a plan alone names dishes that are there, and others are words (MOVE-33)', a
   expect(plan?.rows[0]?.serves).toBe(3)
 })
 
-it('weeks with many meals are several plans, and only the last ones come (MOVE-32)', async () => {
+it('weeks with many meals are several plans, and only the last ones come (MOVE-30)', async () => {
   const weeks = Array.from({ length: IMPORT_LIMITS.plans + 2 }, (_, week) => addDays('2025-01-06', 7 * week))
   const last = weeks.at(-1) ?? ''
   const many = Array.from({ length: LIMITS.mealsPerCategory + 1 }, (_, at) => ({
@@ -130,7 +130,7 @@ it('weeks with many meals are several plans, and only the last ones come (MOVE-3
   expect(part?.rows.map(plain)).toEqual([`DINNER ${last} ${'Meal 10'.padEnd(LIMITS.rowText - 1, '.')}…`])
 })
 
-it('where there is no room for a plan, the recipes come all the same (MOVE-33)', async () => {
+it('where there is no room for a plan, the recipes come all the same (MOVE-31)', async () => {
   await plansOf(anna)
   const place = (await app.services
     .db('household_members')
@@ -147,7 +147,7 @@ it('where there is no room for a plan, the recipes come all the same (MOVE-33)',
   expect(shown.plans[0]?.reason).toContain('as many plans as it may have')
 })
 
-it('a household that is not the sender’s gets no plan (MOVE-32, HH-25)', async () => {
+it('a household that is not the sender’s gets no plan (MOVE-30, HH-25)', async () => {
   const answer = await app.fetch('/api/imports?name=r', {
     method: 'POST',
     body: new Uint8Array(mealieBackup(['Soup'], MEALS)),
@@ -169,7 +169,7 @@ async function rename(planId: string | null | undefined, name: string): Promise<
   expect((data as unknown as { renamePlan: { ok: boolean } }).renamePlan.ok).toBe(true)
 }
 
-it('a key brings and takes away plans only with PLAN_WRITE (MOVE-32, MOVE-34)', async () => {
+it('a key brings and takes away plans only with PLAN_WRITE (MOVE-30, MOVE-32)', async () => {
   const key = await keyOf(app, anna, 'DISHES_READ', 'DISHES_WRITE')
   const file = mealieBackup(['Soup', 'Pie'], MEALS)
   expect((await sendFile(app, key, file)).status).toBe(202)

@@ -27,7 +27,7 @@ export interface ReadPicturesProps {
   onBack?: () => void
 }
 
-/** Reads pictures and PDF files on the device, and shows the text beside them before it is used (docs/product.md MOVE-28). */
+/** Reads pictures and PDF files on the device, and shows the text beside them before it is used (docs/product.md MOVE-26). */
 export function ReadPictures({ first, onText, onBack }: ReadPicturesProps) {
   const [reading] = useState(() => new PictureReading())
   const { sheets, problems, doing } = useSyncExternalStore(reading.subscribe, reading.get)

@@ -10,7 +10,7 @@ interface Answer {
   detail?: unknown
 }
 
-/** Sends a picture to be read by the operator's server (docs/product.md MOVE-31). @returns the text, or what is wrong. */
+/** Sends a picture to be read by the operator's server (docs/product.md MOVE-29). @returns the text, or what is wrong. */
 export async function readHandwriting(picture: HTMLCanvasElement): Promise<{ text: string } | { problem: string }> {
   try {
     const file = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/jpeg', QUALITY))

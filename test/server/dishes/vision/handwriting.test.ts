@@ -38,7 +38,7 @@ async function read(body: Buffer, token: string | null = anna.token) {
   return { status: answer.status, ...json }
 }
 
-it('a picture goes to the server that is named, small, turned and without its place, and its text comes back (MOVE-31)', async () => {
+it('a picture goes to the server that is named, small, turned and without its place, and its text comes back (MOVE-29)', async () => {
   const photo = await fields(3000, 2400)
     .withExif({ IFD0: { Make: 'Annas-Kamera-7431' } })
     .withMetadata({ orientation: 6 })
