@@ -5,8 +5,17 @@ import { hostOfVision } from '../platform/visionSettings'
 
 /** The configuration that pages may see. */
 export function publicFacts(config: Config) {
-  const { productName, supportEmail, raffle, rafflePrize, rafflePrizeOnFeedbackPage, signUp, sendsMail, provider, vision } =
-    config
+  const {
+    productName,
+    supportEmail,
+    raffle,
+    rafflePrize,
+    rafflePrizeOnFeedbackPage,
+    signUp,
+    sendsMail,
+    provider,
+    vision,
+  } = config
   const { sentryDsn, publicUrl, demo, production } = config
   const environment = production ? 'production' : 'development'
   return {

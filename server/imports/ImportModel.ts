@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { BaseModel } from '../database/BaseModel'
 import type { ImportState } from '../generated/schemaTypes'
-import type { AppName } from '../moving/MovedRecipe'
+import type { AppName } from '../moving/AppName'
+import type { ItemOutcome } from './ItemOutcome'
 import type { ImportedPlans } from './plans/ImportedPlan'
 
 /** A file of recipes that a person brought in (docs/product.md MOVE-1). */
@@ -34,9 +35,6 @@ export class ImportModel extends BaseModel {
   declare claimedBy: string | null
   declare claimedUntil: number
 }
-
-/** What came of a recipe of a file. */
-export type ItemOutcome = 'stored' | 'double' | 'failed'
 
 /** A recipe of a file. */
 export class ImportItemModel extends BaseModel {

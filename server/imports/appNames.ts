@@ -1,4 +1,4 @@
-import type { AppName } from '../moving/MovedRecipe'
+import type { AppName } from '../moving/AppName'
 
 const NAMES: Readonly<Record<AppName, string>> = {
   COOKLANG: 'Cooklang',

@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '../../schema/importLimits'
 import { inTransaction } from '../database/transaction'
 import type { MovedPlan } from '../moving/MovedPlan'
-import type { AppName } from '../moving/MovedRecipe'
+import type { AppName } from '../moving/AppName'
 import type { LostPhoto } from '../photos/LostPhoto'
 import { PhotoNotStored, takePhoto } from '../photos/takePhoto'
 import type { Services } from '../platform/services'

@@ -1,4 +1,4 @@
-import type { AppName } from './MovedRecipe'
+import type { AppName } from './AppName'
 
 /** When a meal of a plan is eaten. */
 export type MealTime = 'breakfast' | 'lunch' | 'dinner'

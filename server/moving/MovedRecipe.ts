@@ -1,29 +1,6 @@
+import type { AppName } from './AppName'
 import type { Reason } from './MovedError'
 import type { MovedPlan } from './MovedPlan'
-
-/** Applications whose exports are known by their content. */
-export type AppName =
-  | 'COOKLANG'
-  | 'COOKMATE'
-  | 'COOKML'
-  | 'COPY_ME_THAT'
-  | 'CROUTON'
-  | 'GOURMET'
-  | 'KITCHENOWL'
-  | 'LIVING_COOKBOOK'
-  | 'MASTERCOOK'
-  | 'MEALIE'
-  | 'MEALIME'
-  | 'MEALMASTER'
-  | 'MELA'
-  | 'MY_RECIPE_BOX'
-  | 'NEXTCLOUD'
-  | 'PAPRIKA'
-  | 'PLAN_TO_EAT'
-  | 'RECIPE_KEEPER'
-  | 'RECIPESAGE'
-  | 'REZKONV'
-  | 'TANDOOR'
 
 /** A line or step as it is written, below the heading before it. */
 export interface SectionedText {

@@ -1,5 +1,5 @@
 import type { MovedMeal } from '../../moving/MovedPlan'
-import type { ItemOutcome } from '../ImportModel'
+import type { ItemOutcome } from '../ItemOutcome'
 
 /** A meal of a plan that came with a file. */
 export interface ImportedMeal extends Omit<MovedMeal, 'recipeId'> {

@@ -1,6 +1,7 @@
 import { readYield } from '../../dishes/reader/readYield'
 import { soundServes, soundUrl } from '../../dishes/reader/sourceRecipe'
-import type { AppName, MovedRecipe, SectionedText } from '../MovedRecipe'
+import type { AppName } from '../AppName'
+import type { MovedRecipe, SectionedText } from '../MovedRecipe'
 import { timeTexts, type Time } from './minutes'
 import type { Pictures } from './Pictures'
 import { lineOf, paragraphs, plain } from './texts'

@@ -19,7 +19,7 @@ import {
   textOf,
   type DataNode,
 } from '../fields/texts'
-import type { AppName } from '../MovedRecipe'
+import type { AppName } from '../AppName'
 import { OWN_MARK } from '../ownMark'
 import type { DataFormat } from './DataFormat'
 

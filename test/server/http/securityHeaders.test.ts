@@ -122,6 +122,14 @@ it('lets the page that another site opens know that site’s window, and no othe
   const policyAt = async (path: string) => (await app.fetch(path)).headers.get('cross-origin-opener-policy')
   for (const path of ['/dishes/from-page', '/dishes/from-page/', '/Dishes/From-Page', '/dishes/from-page?x=1'])
     expect([path, await policyAt(path)]).toEqual([path, 'unsafe-none'])
-  for (const path of ['/', '/login', '/dishes', '/dishes/new', '/dishes/from-page/x', '/graphql', '/x?/dishes/from-page'])
+  for (const path of [
+    '/',
+    '/login',
+    '/dishes',
+    '/dishes/new',
+    '/dishes/from-page/x',
+    '/graphql',
+    '/x?/dishes/from-page',
+  ])
     expect([path, await policyAt(path)]).toEqual([path, 'same-origin'])
 })

@@ -13,7 +13,8 @@ export type RequestKind =
  * Paths that are not pages of the product: the API, its explorer and documents, and the server's health; and the page that
  * another site's page opens, whose headers are its own (docs/product.md MOVE-22).
  */
-const NOT_THE_PAGE = /^\/(?:api|static|graphql|schema\.graphql|explorer|health|metrics|mailbox|dishes\/from-page)(?:[/.?]|$)/
+const NOT_THE_PAGE =
+  /^\/(?:api|static|graphql|schema\.graphql|explorer|health|metrics|mailbox|dishes\/from-page)(?:[/.?]|$)/
 
 const FILE = /^\/(?:pictures\/|icons\/|favicon\.svg$|manifest\.webmanifest$)/
 

@@ -1,0 +1,2 @@
+/** What came of a recipe or a plan of a file. */
+export type ItemOutcome = 'stored' | 'double' | 'failed'
