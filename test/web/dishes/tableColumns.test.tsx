@@ -53,10 +53,10 @@ it('shows the columns of a table, and sends what they are read as (MOVE-37)', as
   await choose(user, 'Rezepte.csv', GERMAN)
   const columns = within(await screen.findByRole('group', { name: 'What each column is read as' }))
   expect(columns.getAllByRole('combobox').map((box) => box.textContent)).toEqual([
-    'Notes, with the column’s name',
+    'Below the notes',
     'Ingredients',
-    'Notes, with the column’s name',
-    'Notes, with the column’s name',
+    'Below the notes',
+    'Below the notes',
   ])
   expect(columns.getByText('200 g lentils|1 M\xf6hre')).toBeTruthy()
   expect(sent).toEqual([])

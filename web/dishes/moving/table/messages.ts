@@ -12,7 +12,7 @@ const readAs: Record<TableColumn, string> = {
   total: 'Time in all',
   description: 'Description',
   notes: 'Notes',
-  other: 'Notes, with the column’s name',
+  other: 'Below the notes',
   labels: 'Labels',
   categories: 'Categories',
   source: 'Name of the source',
