@@ -31,7 +31,9 @@ it.each([',', ';', '\t'])('columns with %p between them are read as their sender
 it('a column read as other is below the notes with its name, and one beyond those that are named is not read (MOVE-37)', async () => {
   await sendFile(app, anna.token, table(';'), 'r', 'name, ingredients ,other')
   await workAll(app)
-  expect(await dishesOf(app, anna)).toMatchObject([{ notes: 'Mein Regal: oben', steps: ['No method came with this recipe.'] }])
+  expect(await dishesOf(app, anna)).toMatchObject([
+    { notes: 'Mein Regal: oben', steps: ['No method came with this recipe.'] },
+  ])
 })
 
 it.each([
