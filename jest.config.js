@@ -17,7 +17,7 @@ const shared = {
   transform,
   // Packages without a CommonJS build.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:entities|htmlparser2|domutils|domhandler|dom-serializer|domelementtype)/)',
+    '/node_modules/(?!(?:entities|htmlparser2|domutils|domhandler|dom-serializer|domelementtype|csv-parse)/)',
   ],
   clearMocks: true,
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts' },

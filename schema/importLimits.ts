@@ -10,4 +10,6 @@ export const IMPORT_LIMITS = {
   fileName: 200,
   /** Imports that a person sees; older ones are forgotten. */
   shown: 20,
+  /** Columns of a table whose reading a person chooses. */
+  columns: 100,
 } as const

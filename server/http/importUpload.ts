@@ -3,6 +3,7 @@ import { IMPORT_LIMITS } from '../../schema/importLimits'
 import type { InputError } from '../generated/schemaTypes'
 import { membership } from '../households/membership'
 import { arrivingFolder } from '../imports/arrivingFolder'
+import { columnsIn } from '../imports/columnsIn'
 import { messages } from '../imports/messages'
 import { FileNotKept, FileTooLarge, receiveFile } from '../imports/receiveFile'
 import { FILE_FIELD, isBusy, takeFile } from '../imports/takeFile'
@@ -26,6 +27,7 @@ const ARRIVING = { all: 6, each: 1 }
  * `POST /api/imports?name=…`: a file of recipes as the body, from its person's session or a key with DISHES_WRITE; answers
  * the id of the import, which goes on by itself (docs/product.md MOVE-1). The session is its token's, never the cookie's, so
  * that no other site sends one. Its plans are for the household of the header `Household`, else the first (MOVE-30).
+ * `columns` says what the columns of a table are read as (MOVE-35).
  */
 export function importUpload(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, SENT)
@@ -44,6 +46,8 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
     const length = Number(request.headers['content-length'] ?? NaN)
     if (length === 0) return refuse(422, [inputError('REQUIRED', FILE_FIELD, messages.missing)])
     if (length > IMPORT_LIMITS.bytes) return tooLarge()
+    const { columns, error: wrongColumns } = columnsIn(request.query.columns)
+    if (wrongColumns) return refuse(422, [wrongColumns])
     if (await isBusy(services, userId)) return refuse(422, [inputError('TOO_MANY', FILE_FIELD, messages.oneAtOnce)])
     const leave = places.take(userId)
     if (!leave) throw unavailable()
@@ -53,7 +57,7 @@ export function importUpload(services: Services, makeContext: MakeContext): Rout
       const { id, errors } = await takeFile(
         services,
         { userId, householdId },
-        { file, name: nameIn(request.query.name) },
+        { file, name: nameIn(request.query.name), columns },
       )
       if (id === null) return refuse(422, errors)
       response.status(202).json({ import: { id: globalId('DishImport', id) }, errors })

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { ColumnsRead } from '../../schema/tableColumns'
+import { LIMITS } from '../moving/limits'
 import type { MovedPlan } from '../moving/MovedPlan'
 import type { MovedRecipe } from '../moving/MovedRecipe'
 import { MovedError, type Reason } from '../moving/MovedError'
@@ -11,6 +13,8 @@ export interface FileToRead {
   readonly path: string
   /** As its person's device calls it. */
   readonly name: string
+  /** What the columns of a table are read as; null where the file says it itself. */
+  readonly columns: ColumnsRead | null
 }
 
 /** A recipe without its photos, which go beside it. */
@@ -23,9 +27,9 @@ export type FoundInFile =
   | { readonly failed: string; readonly reason: string }
   | { readonly refused: string }
 
-async function* found({ path, name }: FileToRead): AsyncGenerator<FoundInFile> {
+async function* found({ path, name, columns }: FileToRead): AsyncGenerator<FoundInFile> {
   try {
-    for await (const moved of readMoved(path, name)) {
+    for await (const moved of readMoved(path, name, LIMITS, columns)) {
       if (moved.plan) yield { plan: moved.plan }
       else if (moved.failure) yield { failed: moved.failure.entry, reason: moved.failure.reason }
       else {

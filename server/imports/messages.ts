@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from '../../schema/importLimits'
 import { PHOTO_LIMITS } from '../../schema/photoLimits'
+import { TABLE_COLUMNS } from '../../schema/tableColumns'
 import { defineMessages } from '../../schema/text/defineMessages'
 
 const MEGA = 1_000_000
@@ -14,6 +15,9 @@ export const messages = defineMessages({
   noSuchImport: 'There is no such import.',
   isOver: 'This import is over.',
   isGone: 'This import has been undone.',
+  columns: () =>
+    `Name what each column is read as, in their order, with commas between: ${TABLE_COLUMNS.join(', ')}, or nothing for a column that is not read. At most ${IMPORT_LIMITS.columns}.`,
+  columnsNeeded: 'A column is needed that is read as the name, and one as ingredients or steps.',
 })
 
 /** Why nothing came of a file, by its code. */
@@ -31,6 +35,7 @@ export const problems = defineMessages({
   NEEDS_EXPORT: 'This is a backup that only its own application can read. Export your recipes from it instead.',
   INTERRUPTED: 'We were interrupted while we read this file. Nothing of it was brought in. Send it again.',
   TOOK_TOO_LONG: 'This file took too long to read, so we stopped. Export fewer recipes at once.',
+  NOT_A_TABLE: 'This file is no table, so it has no columns to choose. Send it without them.',
   UNREADABLE: 'We could not read this file. Nothing of it was brought in.',
 })
 

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '../../schema/importLimits'
+import type { ColumnsRead } from '../../schema/tableColumns'
 import { inTransaction } from '../database/transaction'
 import type { MovedPlan } from '../moving/MovedPlan'
 import type { AppName } from '../moving/AppName'
@@ -52,9 +53,9 @@ class FileRefused extends Error {
 export async function readFile(
   services: Services,
   job: Begun,
-  { file, stop }: { file: ReceivedFile; stop: AbortSignal },
+  { file, columns, stop }: { file: ReceivedFile; columns: ColumnsRead | null; stop: AbortSignal },
 ): Promise<void> {
-  const thread = startReading({ path: file.path, name: job.fileName })
+  const thread = startReading({ path: file.path, name: job.fileName, columns })
   try {
     const rest = await readAll(services, job, { thread, stop })
     // Whichever process comes first goes on.

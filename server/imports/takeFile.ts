@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS } from '../../schema/importLimits'
 import { newId } from '../../schema/newId'
+import type { ColumnsRead } from '../../schema/tableColumns'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
@@ -33,7 +34,7 @@ export async function isBusy({ db }: Pick<Services, 'db'>, userId: string): Prom
 export async function takeFile(
   services: Services,
   { userId, householdId }: { userId: string; householdId: string | null },
-  { file, name }: { file: ReceivedFile; name: string },
+  { file, name, columns }: { file: ReceivedFile; name: string; columns: ColumnsRead | null },
 ): Promise<{ id: string; errors: readonly [] } | { id: null; errors: readonly InputError[] }> {
   const at = services.now()
   const begun = await inTransaction(services.db, async (trx) => {
@@ -65,7 +66,7 @@ export async function takeFile(
     return { id: null, errors: [inputError('TOO_MANY', FILE_FIELD, messages.oneAtOnce)] }
   }
   services.imports.follow({
-    read: (stop) => readFile(services, { ...begun, householdId }, { file, stop }),
+    read: (stop) => readFile(services, { ...begun, householdId }, { file, columns, stop }),
     renew: () => note(services, services.db, begun, {}),
   })
   return { id: begun.id, errors: [] }

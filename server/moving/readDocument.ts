@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
+import type { ColumnsRead } from '../../schema/tableColumns'
 import { decode, isBinary } from './fields/decode'
 import type { Found } from './fields/found'
+import { recipesInColumns } from './formats/csv'
 import { recipesInText } from './formats/readText'
 import type { Budget } from './limits'
 import { MovedError } from './MovedError'
@@ -30,6 +32,12 @@ export function* recipesInDocument({ name, bytes }: Document, budget: Budget): G
   if (OTHER_ARCHIVES.some((words) => start.startsWith(words))) throw new MovedError('NOT_AN_ARCHIVE')
   if (isBinary(bytes)) throw new MovedError('NO_RECIPES')
   yield* recipesInText(decode(bytes), name, budget.limits)
+}
+
+/** The recipes of a table of which each column is read as its sender says. @throws MovedError for what is no table. */
+export function recipesInOneTable(bytes: Buffer, columns: ColumnsRead, { limits }: Budget): Iterable<Found> {
+  if (isBinary(bytes) || isGzip(bytes)) throw new MovedError('NOT_A_TABLE')
+  return recipesInColumns(decode(bytes), columns, limits)
 }
 
 function isGzip(bytes: Buffer): boolean {

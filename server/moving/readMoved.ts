@@ -1,4 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises'
+import type { ColumnsRead } from '../../schema/tableColumns'
 import { isZip, readArchive } from './archive/readArchive'
 import { Budget, LIMITS, type Limits } from './limits'
 import { MovedError, type Reason } from './MovedError'
@@ -6,7 +7,7 @@ import type { MovedPlan } from './MovedPlan'
 import type { Moved, MovedRecipe } from './MovedRecipe'
 import { Pictures } from './fields/Pictures'
 import { photosOf, type ReadRecipe, withPictures } from './fields/readRecipe'
-import { recipesInDocument } from './readDocument'
+import { recipesInDocument, recipesInOneTable } from './readDocument'
 
 /**
  * Reads the recipes of a file that another application exported, one at a time, so that the pictures of one recipe are
@@ -15,14 +16,20 @@ import { recipesInDocument } from './readDocument'
  *
  * The file is opened with the first value and closed with the last, also where the caller stops before.
  *
+ * @param columns what the columns of a table are read as; null where the file says it itself.
  * @throws MovedError for what is wrong with the whole, or if neither a recipe nor a plan is in it.
  */
-export async function* readMoved(path: string, fileName: string, limits: Limits = LIMITS): AsyncGenerator<Moved> {
+export async function* readMoved(
+  path: string,
+  fileName: string,
+  limits: Limits = LIMITS,
+  columns: ColumnsRead | null = null,
+): AsyncGenerator<Moved> {
   const budget = new Budget(limits)
   let found = 0
   let first: Reason | null = null
   const plans: MovedPlan[] = []
-  for await (const moved of itemsOf(path, fileName, budget)) {
+  for await (const moved of itemsOf(path, fileName, budget, columns)) {
     if (moved.recipe && found === limits.entries) throw new MovedError('TOO_MANY')
     if (moved.recipe) found += 1
     first ??= moved.failure?.reason ?? null
@@ -33,11 +40,17 @@ export async function* readMoved(path: string, fileName: string, limits: Limits 
   if (found + plans.length === 0) throw new MovedError(first ?? 'NO_RECIPES')
 }
 
-async function* itemsOf(path: string, name: string, budget: Budget): AsyncGenerator<Moved> {
+async function* itemsOf(
+  path: string,
+  name: string,
+  budget: Budget,
+  columns: ColumnsRead | null,
+): AsyncGenerator<Moved> {
   const start = await readStart(path)
-  if (isZip(start)) return yield* readArchive(path, budget)
+  if (columns === null && isZip(start)) return yield* readArchive(path, budget)
   const bytes = await readWhole(path, budget)
-  for (const found of recipesInDocument({ name, bytes }, budget)) {
+  const all = columns === null ? recipesInDocument({ name, bytes }, budget) : recipesInOneTable(bytes, columns, budget)
+  for (const found of all) {
     if (found && 'plan' in found) yield { progress: 1, plan: found.plan }
     else if (found) yield { progress: 1, recipe: withOwnPictures(found, budget) }
     else yield { progress: 1, failure: { entry: name, reason: 'NO_RECIPES' } }

@@ -1,4 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import {
+  anyDelimiterOf,
+  columnsByName,
+  type ColumnsRead,
+  delimiterOf,
+  ingredientsIn,
+  TABLE_READING,
+  tableApp,
+  type TableColumn,
+} from '../../../schema/tableColumns'
 import { dayOf, ratingOf } from '../fields/figures'
 import { leftOf } from '../fields/leftOf'
 import { timeOf } from '../fields/minutes'
@@ -8,39 +18,38 @@ import { partedNames } from '../fields/texts'
 import type { AppName } from '../AppName'
 import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
-import { type Column, COLUMNS, isColumn, plainName } from './columns'
 import { lineText } from './planToEatText'
-
-const NUTRITION =
-  /^(?:nutrition|calories|fat|saturatedfat|transfat|cholesterol|sodium|sugars?|carbohydrates?|fib(?:er|re)|protein|nutritionalscore.*)$/
-const DELIMITERS = [',', ';', '\t']
-
-/** The character that parts the columns of a table of recipes; null for a text that is none. */
-export function delimiterOf(text: string): string | null {
-  const [first = ''] = text
-    .slice(0, 20_000)
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/, 1)
-  return (
-    DELIMITERS.find((delimiter) => {
-      const names = first.split(delimiter).map((name) => plainName(name.replaceAll('"', '')))
-      const has = (column: Column): boolean => names.some((name) => isColumn(column, name))
-      return has('name') && (has('ingredients') || has('steps'))
-    }) ?? null
-  )
-}
 
 /**
  * The recipes of a table: Plan to Eat's, MyRecipeBox's, or any whose first row names its columns.
  *
+ * @returns null for a text that is none.
  * @throws MovedError if a row is longer than the limit, or a quotation has no end.
  */
-export function* recipesInTable(text: string, delimiter: string, limits: Limits): Generator<ReadRecipe> {
-  const [header = [], ...rows] = rowsOf(text, delimiter, limits)
-  const names = header.map(plainName)
-  const app = appOf(names)
+export function recipesInTable(text: string, limits: Limits): Iterable<ReadRecipe> | null {
+  const delimiter = delimiterOf(text)
+  return delimiter === null ? null : recipesInRows(rowsOf(text, delimiter, limits), null)
+}
+
+/**
+ * The recipes of a table of which each column is read as its sender says (docs/product.md MOVE-35).
+ *
+ * @throws MovedError as {@link recipesInTable} does, or for a text that is no table.
+ */
+export function recipesInColumns(text: string, columns: ColumnsRead, limits: Limits): Iterable<ReadRecipe> {
+  const delimiter = anyDelimiterOf(text)
+  if (delimiter === null) throw new MovedError('NOT_A_TABLE')
+  return recipesInRows(rowsOf(text, delimiter, limits), columns)
+}
+
+function* recipesInRows(
+  [header = [], ...rows]: readonly string[][],
+  chosen: ColumnsRead | null,
+): Generator<ReadRecipe> {
+  const app = tableApp(header)
+  const columns = chosen ?? columnsByName(header)
   for (const row of rows) {
-    const recipe = ofRow(app, names, header, row)
+    const recipe = ofRow(app, columns, header, row)
     if (recipe) yield recipe
   }
 }
@@ -50,11 +59,8 @@ function rowsOf(text: string, delimiter: string, { textLength: most, entries }: 
   const rows = entries + 2
   try {
     return parse(text, {
+      ...TABLE_READING,
       delimiter,
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
       max_record_size: most,
       to: rows,
     })
@@ -66,41 +72,39 @@ function rowsOf(text: string, delimiter: string, { textLength: most, entries }: 
 
 function ofRow(
   app: AppName | null,
-  names: readonly string[],
+  columns: ColumnsRead,
   header: readonly string[],
   row: readonly string[],
 ): ReadRecipe | null {
   const taken = new Set<number>()
-  const all = (column: Column): string[] =>
-    COLUMNS[column].flatMap((known) => {
-      const at = names.indexOf(known)
-      const value = row[at]?.trim() ?? ''
-      if (value === '') return []
-      taken.add(at)
-      return [value]
+  const at = (column: TableColumn): number[] =>
+    columns.flatMap((read, index) => (read === column && valueAt(row, index) !== '' ? [index] : []))
+  const all = (column: TableColumn): string[] =>
+    at(column).map((index) => {
+      taken.add(index)
+      return valueAt(row, index)
     })
-  const one = (column: Column): string => {
-    const found = COLUMNS[column].map((known) => names.indexOf(known)).find((at) => (row[at]?.trim() ?? '') !== '')
-    if (found === undefined) return ''
-    taken.add(found)
-    return row[found]?.trim() ?? ''
+  const one = (column: TableColumn): string => {
+    const [first] = at(column)
+    if (first === undefined) return ''
+    taken.add(first)
+    return valueAt(row, first)
   }
-  const [source, image] = [one('source'), one('image')]
+  const [source, picture] = [one('source'), one('picture')]
   const isAddress = /^https?:\/\/\S+$/.test(source)
-  const nutrition = names.flatMap((name, at) => {
-    const value = row[at]?.trim() ?? ''
-    if (!NUTRITION.test(name) || value === '') return []
-    taken.add(at)
-    return [name === 'nutrition' ? value : `${header[at]?.trim()}: ${value}`]
+  const nutrition = at('nutrition').map((index) => {
+    taken.add(index)
+    const name = header[index]?.trim() ?? ''
+    return /^nutrition$/i.test(name) ? valueAt(row, index) : `${name}: ${valueAt(row, index)}`
   })
   const given = {
     id: one('id'),
     url: one('url') || (isAddress ? source : ''),
     sourceName: isAddress ? '' : source,
     name: one('name'),
-    description: one('description'),
-    ...pictureOf(image),
-    makes: one('makes'),
+    description: all('description').join('\n\n'),
+    ...pictureOf(picture),
+    makes: one('serves'),
     prep: timeOf(one('prep')),
     cook: timeOf(one('cook')),
     total: timeOf(one('total')),
@@ -108,33 +112,27 @@ function ofRow(
     labels: partedNames(all('labels')),
     rating: ratingOf(one('rating')),
     favourite: /^(?:1|true|yes|y|x)$/i.test(one('favourite')),
-    notes: one('notes'),
-    lines: sectionedLines(linesOf(one('ingredients'), app)),
-    steps: sectionedSteps([one('steps')]),
+    notes: all('notes').join('\n\n'),
+    lines: sectionedLines(all('ingredients').flatMap((text) => linesOf(text, app))),
+    steps: sectionedSteps(all('steps')),
     nutrition: nutrition.join('\n'),
     createdOn: dayOf(one('created')),
   }
-  const rest = Object.fromEntries(header.flatMap((name, at) => (taken.has(at) || name === '' ? [] : [[name, row[at]]])))
-  return readRecipe({
-    app,
-    ...given,
-    left: leftOf(rest, ['Private', 'Url Host', 'Updated At']),
-  })
+  const rest = header.flatMap((name, index) =>
+    (columns[index] ?? null) === null || taken.has(index) ? [] : [[name, row[index]]],
+  )
+  return readRecipe({ app, ...given, left: leftOf(Object.fromEntries(rest), []) })
+}
+
+function valueAt(row: readonly string[], index: number): string {
+  return row[index]?.trim() ?? ''
 }
 
 /** A picture beside the table, or on a page. */
-function pictureOf(image: string): { photo: string | null; pictureUrl: string } {
-  return /^https?:/.test(image) ? { photo: null, pictureUrl: image } : { photo: image || null, pictureUrl: '' }
+function pictureOf(picture: string): { photo: string | null; pictureUrl: string } {
+  return /^https?:/.test(picture) ? { photo: null, pictureUrl: picture } : { photo: picture || null, pictureUrl: '' }
 }
 
-/** Some tables part ingredients on one line. */
 function linesOf(text: string, app: AppName | null): string[] {
-  const lines = text.split(/\r?\n/)
-  if (app === 'PLAN_TO_EAT') return lines.map(lineText)
-  return lines.length === 1 && /[;|]/.test(text) ? text.split(/[;|]/) : lines
-}
-
-function appOf(names: readonly string[]): AppName | null {
-  if (names.includes('publicurl') && names.includes('mainingredient')) return 'PLAN_TO_EAT'
-  return names.includes('originalpicture') && names.includes('preparationtime') ? 'MY_RECIPE_BOX' : null
+  return app === 'PLAN_TO_EAT' ? text.split(/\r?\n/).map(lineText) : ingredientsIn(text)
 }

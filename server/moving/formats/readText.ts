@@ -5,7 +5,7 @@ import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
 import { isCooklang, recipeOfCooklang } from './cooklang'
 import { planOfMenu } from './cooklangMenu'
-import { delimiterOf, recipesInTable } from './csv'
+import { recipesInTable } from './csv'
 import { recipesInData } from './dataFormats'
 import { isMealMaster, recipesOfMealMaster } from './mealMaster'
 import { isMasterCook, recipesOfMasterCook } from './masterCook'
@@ -37,8 +37,8 @@ export function recipesInText(text: string, name: string, limits: Limits): Itera
   if (isRezKonv(start)) return recipesOfRezKonv(text)
   if (isRecipeSageText(start)) return recipesOfRecipeSageText(text)
   if (isPlanToEatText(start)) return recipesOfPlanToEatText(text)
-  const delimiter = delimiterOf(text)
-  if (delimiter !== null) return recipesInTable(text, delimiter, limits)
+  const table = recipesInTable(text, limits)
+  if (table !== null) return table
   if (text.length <= textLength && isCooklang(text)) return [planOfMenu(text, name) ?? recipeOfCooklang(text, name)]
   return recipesInPlainText(text, textLength)
 }

@@ -176,7 +176,11 @@ it('a process that stops while it reads gives the file up at once (MOVE-3)', asy
   writeFileSync(path, pies(2))
   let isForgotten = false
   const forget = () => Promise.resolve(void (isForgotten = true))
-  await readFile(services, { ...job, householdId: null }, { file: { path, forget }, stop: AbortSignal.abort() })
+  await readFile(
+    services,
+    { ...job, householdId: null },
+    { file: { path, forget }, columns: null, stop: AbortSignal.abort() },
+  )
   expect(isForgotten).toBe(true)
   expect(await importsOf(app, anna)).toMatchObject([
     { state: 'FAILED', problem: expect.stringContaining('interrupted') },

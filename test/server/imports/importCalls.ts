@@ -35,8 +35,10 @@ export async function sendFile(
   token: string | null,
   body: Buffer | string,
   name = 'recipes',
+  columns?: string,
 ): Promise<{ status: number; import: { id: string } | null; errors: Wrong[] }> {
-  const answer = await app.fetch(`/api/imports?name=${encodeURIComponent(name)}`, {
+  const query = new URLSearchParams({ name, ...(columns !== undefined && { columns }) })
+  const answer = await app.fetch(`/api/imports?${query}`, {
     method: 'POST',
     body: new Uint8Array(Buffer.from(body)),
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },

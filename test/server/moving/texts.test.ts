@@ -15,7 +15,7 @@ describe('Plan to Eat', () => {
       cookMinutes: null,
       totalMinutes: 150,
       categories: ['Bread'],
-      labels: ['slow', 'Sunday', 'French', 'Flour'],
+      labels: ['French', 'Flour', 'slow', 'Sunday'],
       rating: 3,
       lines: [
         { text: '2 Egg, beaten', section: 'Dough' },

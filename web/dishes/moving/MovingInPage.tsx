@@ -20,6 +20,7 @@ import { useReceived } from '../received/useReceived'
 import { ImportLine } from './ImportLine'
 import { messages } from './messages'
 import { ReadyFile } from './ReadyFile'
+import { tableIn } from './table/tableIn'
 import { useImports } from './useImports'
 
 /** Brings recipes in out of other applications, all at once (docs/product.md MOVE-1). */
@@ -31,6 +32,10 @@ export default function MovingInPage() {
   const [waiting, setWaiting] = useState<readonly File[]>([])
   const [ready] = waiting
   const next = () => setWaiting((now) => now.slice(1))
+  const take = async (file: File) => {
+    if ((await tableIn(file)) === null) await send(file, null)
+    else setWaiting([file])
+  }
   useReceived((came) => {
     setLost(came === null)
     if (came !== null) setWaiting(came.files)
@@ -49,17 +54,14 @@ export default function MovingInPage() {
               <ReadyFile
                 file={ready}
                 busy={!online || isBusy || sending !== null}
-                onBringIn={() => {
-                  next()
-                  void send(ready)
-                }}
+                onBringIn={(columns) => void send(ready, columns).then((arrived) => arrived && next())}
                 onDiscard={next}
               />
             )}
             {sending !== null ? (
               <Progress label={messages.sending({ name: sending })} value={null} />
             ) : online && !isBusy && ready === undefined ? (
-              <FileDrop label={messages.chooseFile} hint={messages.dropFile} onFile={(file) => void send(file)} />
+              <FileDrop label={messages.chooseFile} hint={messages.dropFile} onFile={(file) => void take(file)} />
             ) : null}
             {online ? null : <Text $muted>{messages.offline}</Text>}
             {problem === null ? null : <Banner tone="warning">{problem}</Banner>}

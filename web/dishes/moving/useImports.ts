@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ColumnsRead } from '../../../schema/tableColumns'
 import { forgetMealOptions } from '../../plan/mealOptions'
 import { useAlerts } from '../../ui/alerts'
 import { messages } from './messages'
@@ -40,13 +41,15 @@ export function useImports() {
     }
   }, [isBusy, startPolling, stopPolling, client])
 
-  const send = async (file: File): Promise<void> => {
+  /** @returns whether it has arrived. */
+  const send = async (file: File, columns: ColumnsRead | null): Promise<boolean> => {
     setProblem(null)
     setSending(file.name || messages.anyName)
-    const wrong = await sendRecipes(file)
+    const wrong = await sendRecipes(file, columns)
     if (wrong === null) await refetch().catch(() => {})
     setProblem(wrong)
     setSending(null)
+    return wrong === null
   }
   const stop = async (id: string): Promise<void> => {
     const answer = (await sendStop({ variables: { input: { id } } }).catch(() => null))?.data?.stopImport

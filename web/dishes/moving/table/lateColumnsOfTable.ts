@@ -1,0 +1,4 @@
+import { late } from '../../../ui/late'
+
+/** What the columns of a table are read as, which few files need. */
+export const columnsOfTable = late(async () => (await import('./ColumnsOfTable')).ColumnsOfTable)
