@@ -5,7 +5,7 @@ import { Row, Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { messages } from '../received/messages'
 import { columnsOfTable } from './table/lateColumnsOfTable'
-import { useTable } from './table/tableIn'
+import { useFirstRows } from './table/tableIn'
 
 export interface ReadyFileProps {
   /** A file that was shared with the product, or opened with it, or a table that was chosen. */
@@ -19,7 +19,7 @@ export interface ReadyFileProps {
 
 /** A file that waits for the person to begin: what others hand over is not brought in by itself (docs/product.md MOVE-24), and of a table its columns are seen first (MOVE-35). */
 export function ReadyFile({ file, busy, onBringIn, onDiscard }: ReadyFileProps) {
-  const table = useTable(file)
+  const table = useFirstRows(file)
   if (table === undefined) return null
   if (table !== null)
     return (

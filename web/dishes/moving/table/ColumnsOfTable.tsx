@@ -8,12 +8,12 @@ import { Row, Stack } from '../../../ui/Stack'
 import { Heading, Text } from '../../../ui/Text'
 import { FirstRow } from './FirstRow'
 import { messages } from './messages'
-import type { Table } from './tableIn'
+import type { FirstRows } from './FirstRows'
 
 export interface ColumnsOfTableProps {
   /** What the file is called. */
   name: string
-  table: Table
+  table: FirstRows
   /** Another file is under way, or there is no connection. */
   busy: boolean
   onBringIn: (columns: ColumnsRead) => void

@@ -5,7 +5,7 @@ import { color } from '../../../styles/themes'
 import { radius, size, space } from '../../../styles/tokens'
 import { Heading } from '../../../ui/Text'
 import { messages } from './messages'
-import type { Table } from './tableIn'
+import type { FirstRows } from './FirstRows'
 
 /** Lines of a part that show. */
 const MOST_LINES = 8
@@ -16,7 +16,7 @@ const ORDER: readonly TableColumn[] = [
 ]
 
 /** The first row of a table as its columns are read. */
-export function FirstRow({ table, columns }: { table: Table; columns: ColumnsRead }) {
+export function FirstRow({ table, columns }: { table: FirstRows; columns: ColumnsRead }) {
   const title = useId()
   const parts = [...new Set(ORDER)].flatMap((column) => {
     const lines = columns.flatMap((read, at) => (read === column ? linesOf(column, table, at) : []))
@@ -42,7 +42,7 @@ export function FirstRow({ table, columns }: { table: Table; columns: ColumnsRea
   )
 }
 
-function linesOf(column: TableColumn, { names, row }: Table, at: number): string[] {
+function linesOf(column: TableColumn, { names, row }: FirstRows, at: number): string[] {
   const value = row[at] ?? ''
   const lines = column === 'ingredients' ? ingredientsIn(value) : value.split(/\r?\n/)
   const said = lines.map((line) => line.trim()).filter((line) => line !== '')

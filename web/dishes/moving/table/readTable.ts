@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { IMPORT_LIMITS } from '../../../../schema/importLimits'
 import { anyDelimiterOf, columnsByName, delimiterOf, TABLE_READING, tableApp } from '../../../../schema/tableColumns'
-import type { Table } from './tableIn'
+import type { FirstRows } from './FirstRows'
 
 /** Bytes of a file in which its first row must end. */
 const START = 65_536
@@ -11,7 +11,7 @@ const START = 65_536
  * @param isNamedSo whether its name says that it is a table: otherwise its columns must be called as those of recipes are.
  * @returns null for what is none, for one of a known application, whose columns are known, and for one without a row.
  */
-export async function readTable(file: Blob, isNamedSo: boolean): Promise<Table | null> {
+export async function readTable(file: Blob, isNamedSo: boolean): Promise<FirstRows | null> {
   const text = decode(await file.slice(0, START).arrayBuffer())
   if (/^\s*[[{<]/.test(text)) return null
   const delimiter = isNamedSo ? anyDelimiterOf(text) : delimiterOf(text)
