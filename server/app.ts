@@ -33,6 +33,7 @@ import { createPubSub } from './pubsub/createPubSub'
 import { CallQueue } from './request/CallQueue'
 import { ProcessorBudget } from './request/ProcessorBudget'
 import { ProcessorMeter } from './request/ProcessorMeter'
+import { PageFetcher } from './dishes/pages/PageFetcher'
 import { RecipeReader } from './dishes/threads/RecipeReader'
 import { createSockets, type Sockets } from './realtime/sockets'
 import { keepToOwner } from './platform/ownersAlone'
@@ -81,6 +82,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     budget: new ProcessorBudget({ redis, config }),
     meter: new ProcessorMeter(),
     reader: new RecipeReader(log),
+    pages: config.fetchPages ? new PageFetcher({ redis, config }) : null,
     backups: new BackupWriter(),
     photos: new PatientStore(new FolderStore(config.photoFolder)),
     imports: new ImportFiles(),

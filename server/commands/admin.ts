@@ -47,6 +47,7 @@ async function main(): Promise<void> {
       budget: new ProcessorBudget({ redis: null, config }),
       meter: new ProcessorMeter(),
       reader: new RecipeReader(log),
+      pages: null,
       backups: new BackupWriter(),
       imports: new ImportFiles(),
       photos: new PatientStore(new FolderStore(config.photoFolder)),

@@ -13,6 +13,14 @@ export const messages = defineMessages({
   sourceTooLong: () => `A page's source has at most ${LIMITS.pageSourceLength} characters.`,
   noRecipeInPage:
     'We found no recipe on this page. Open the recipe itself, copy its ingredients and steps, and paste them here instead.',
+  pages: {
+    off: 'This server does not open pages. Open it yourself, then press the bookmark there, or copy the recipe and paste it here.',
+    noAddress: 'This is no address of a page. Copy it out of the address bar, with its http:// or https://.',
+    noAnswer:
+      'The page could not be fetched. Open it yourself, then press the bookmark there, or copy the recipe and paste it here.',
+    noPage:
+      'There is no page with text at this address, or it is too large. Copy the recipe and paste it here instead.',
+  },
   noRecipeInData: 'There is no recipe in this data.',
   tookTooLong: 'This took too long to read, so we stopped. Try again with less text.',
   nothingFound: 'We found no ingredients and no steps in this text. Paste the whole recipe.',

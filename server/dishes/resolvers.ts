@@ -12,6 +12,7 @@ import { dishLine } from './dishLines'
 import { findDish } from './findDish'
 import { assumedCount, listDishes } from './listDishes'
 import { plateChoices } from './plateChoices'
+import { readPage } from './pages/readPage'
 import { readDish } from './readDish'
 import { saveDish } from './saveDish'
 import { setDishPhoto, setDishPhotos } from './setDishPhotos'
@@ -80,6 +81,7 @@ export const dishes: Resolvers = {
   },
   Mutation: {
     readDish: (_parent, { input }, context) => readDish(context, input),
+    readPage: (_parent, { input }, context) => readPage(context, input),
     saveDish: (_parent, { input }, context) => saveDish(context.services, userOf(context).userId, input),
     setDishPhoto: (_parent, { input }, context) => setDishPhoto(context.services, userOf(context).userId, input),
     setDishPhotos: (_parent, { input }, context) => setDishPhotos(context.services, userOf(context).userId, input),

@@ -514,6 +514,7 @@ export type ResolversTypes = ResolversObject<{
   RandomizedCategory: ResolverTypeWrapper<Types.RandomizedCategory>;
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: ResolverTypeWrapper<Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversTypes['DishDraft']> }>;
+  ReadPageInput: Types.ReadPageInput;
   Recipe: ResolverTypeWrapper<RecipeView>;
   RecipeOpinion: ResolverTypeWrapper<Types.RecipeOpinion>;
   RecipeVersion: ResolverTypeWrapper<VersionView>;
@@ -912,6 +913,7 @@ export type ResolversParentTypes = ResolversObject<{
   RandomizedCategory: Types.RandomizedCategory;
   ReadDishInput: Types.ReadDishInput;
   ReadDishResult: Omit<Types.ReadDishResult, 'draft'> & { draft?: Types.Maybe<ResolversParentTypes['DishDraft']> };
+  ReadPageInput: Types.ReadPageInput;
   Recipe: RecipeView;
   RecipeOpinion: Types.RecipeOpinion;
   RecipeVersion: VersionView;
@@ -2114,6 +2116,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   proveByProvider?: Resolver<ResolversTypes['ProveByProviderResult'], ParentType, ContextType>;
   randomizeMealPlan?: Resolver<ResolversTypes['RandomizeMealPlanResult'], ParentType, ContextType, RequireFields<Types.MutationRandomizeMealPlanArgs, 'input'>>;
   readDish?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadDishArgs, 'input'>>;
+  readPage?: Resolver<ResolversTypes['ReadDishResult'], ParentType, ContextType, RequireFields<Types.MutationReadPageArgs, 'input'>>;
   recordEvent?: Resolver<ResolversTypes['RecordEventResult'], ParentType, ContextType, RequireFields<Types.MutationRecordEventArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType>;
   removeHouseholdMember?: Resolver<ResolversTypes['HouseholdResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveHouseholdMemberArgs, 'input'>>;

@@ -3319,6 +3319,12 @@ export type Mutation = {
   randomizeMealPlan: RandomizeMealPlanResult;
   /** Reads a recipe from text or schema.org data and matches its ingredients. Nothing is stored, no address is fetched. */
   readDish: ReadDishResult;
+  /**
+   * Fetches a page and reads the recipe on it, as `readDish` does with its source; nothing is stored. Servers do so where their
+   * operator wants it, and otherwise answer INVALID on `url`, as for an address that can't be fetched (docs/product.md MOVE-36).
+   * A person has one page fetched at a time, 10 in a minute, and 100 in a day.
+   */
+  readPage: ReadDishResult;
   /** Records a usage event, also of people who are not signed in. */
   recordEvent: RecordEventResult;
   /**
@@ -3865,6 +3871,15 @@ export type MutationRandomizeMealPlanArgs = {
  */
 export type MutationReadDishArgs = {
   input: ReadDishInput;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationReadPageArgs = {
+  input: ReadPageInput;
 };
 
 
@@ -5780,6 +5795,20 @@ export type ReadDishResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
   /** The recipes that there are; more than one only on a page that describes several, for the person to choose from. */
   recipes: Array<FoundRecipe>;
+};
+
+/** A page from which to read a recipe. */
+export type ReadPageInput = {
+  /** Whose cups, spoons and pints these are. Null: whose the page says, else `usualMeasures`, else whose is likeliest. */
+  measures?: InputMaybe<Measures>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which of the recipes of a page that has several, from 0 in the order of `recipes`. The page is fetched once for all, as long as a minute. */
+  recipe?: Scalars['Int']['input'];
+  /** Its address, http or https, of at most 2,000 characters, on a public host. */
+  url: Scalars['String']['input'];
+  /** Whose they are when the page does not say. */
+  usualMeasures?: InputMaybe<Measures>;
 };
 
 /**

@@ -4109,6 +4109,15 @@ type Mutation {
     """The recipe, as text or as data."""
     input: ReadDishInput!
   ): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 60, duration: 60) @cost(weight: "1000")
+  """
+  Fetches a page and reads the recipe on it, as \`readDish\` does with its source; nothing is stored. Servers do so where their
+  operator wants it, and otherwise answer INVALID on \`url\`, as for an address that can't be fetched (docs/product.md MOVE-36).
+  A person has one page fetched at a time, 10 in a minute, and 100 in a day.
+  """
+  readPage(
+    """Which page."""
+    input: ReadPageInput!
+  ): ReadDishResult! @auth(as: [USER]) @rateLimit(limit: 10, duration: 60) @cost(weight: "1000")
   """Records a usage event, also of people who are not signed in."""
   recordEvent(
     """What happened, where and when."""
@@ -6188,6 +6197,28 @@ type ReadDishResult implements MutationResult {
   The recipes that there are; more than one only on a page that describes several, for the person to choose from.
   """
   recipes: [FoundRecipe!]!
+}
+
+"""A page from which to read a recipe."""
+input ReadPageInput {
+  """
+  Whose cups, spoons and pints these are. Null: whose the page says, else \`usualMeasures\`, else whose is likeliest.
+  """
+  measures: Measures
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
+  Which of the recipes of a page that has several, from 0 in the order of \`recipes\`. The page is fetched once for all, as long as a minute.
+  """
+  recipe: Int! = 0
+  """
+  Its address, http or https, of at most 2,000 characters, on a public host.
+  """
+  url: String!
+  """Whose they are when the page does not say."""
+  usualMeasures: Measures
 }
 
 """

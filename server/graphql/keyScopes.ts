@@ -160,7 +160,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
   },
   DISHES_WRITE: {
     ...DISH_LINES,
-    Mutation: 'readDish saveDish setDishPhoto setDishPhotos stopImport undoImport matchLines undoMatch',
+    Mutation: 'readDish readPage saveDish setDishPhoto setDishPhotos stopImport undoImport matchLines undoMatch',
     MatchLinesResult: 'ok lineCount dishCount undoId errors',
     ImportResult: 'ok errors',
     ReadDishResult: 'ok draft recipes errors',

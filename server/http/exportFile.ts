@@ -11,7 +11,7 @@ import type { MakeContext } from '../request/createContext'
 import { admit, paced } from '../request/takeTurn'
 import { notAllowed } from './notAllowed'
 import { unlessLeft } from './unlessLeft'
-import { UploadPlaces } from './UploadPlaces'
+import { Places } from '../request/Places'
 
 /** Where people take their recipes, plan and list out. */
 export const EXPORTS = '/api/exports'
@@ -27,7 +27,7 @@ const WRITING = { all: 6, each: 2 }
  */
 export function exportFile(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, TAKEN)
-  const places = new UploadPlaces(WRITING)
+  const places = new Places(WRITING)
 
   const give: RequestHandler<{ form: string }> = async (request, response) => {
     const context = await makeContext(request, response)

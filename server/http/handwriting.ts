@@ -12,7 +12,7 @@ import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
 import { notAllowed } from './notAllowed'
 import { senderOf } from './senderOf'
-import { UploadPlaces } from './UploadPlaces'
+import { Places } from '../request/Places'
 
 /** Where pictures are sent whose handwriting is to be read. */
 export const HANDWRITING = '/api/handwriting'
@@ -30,7 +30,7 @@ const READ_BODY = express.raw({ limit: PHOTO_LIMITS.bytes, inflate: false, type:
  */
 export function handwriting(services: Services, vision: VisionSettings, makeContext: MakeContext): Router {
   const count = countCalls(services, READ)
-  const places = new UploadPlaces(AT_ONCE)
+  const places = new Places(AT_ONCE)
 
   const begin: RequestHandler = async (request, response, next) => {
     const userId = senderOf(await makeContext(request, response))

@@ -16,7 +16,7 @@ import type { MakeContext } from '../request/createContext'
 import { IMPORTS } from './importAddress'
 import { notAllowed } from './notAllowed'
 import { senderOf } from './senderOf'
-import { UploadPlaces } from './UploadPlaces'
+import { Places } from '../request/Places'
 
 /** Files that a person may send in an hour. */
 const SENT = { keyPrefix: 'imports', points: 30, duration: 3600 }
@@ -31,7 +31,7 @@ const ARRIVING = { all: 6, each: 1 }
  */
 export function importUpload(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, SENT)
-  const places = new UploadPlaces(ARRIVING)
+  const places = new Places(ARRIVING)
 
   const take: RequestHandler = async (request, response) => {
     const { principal } = await makeContext(request, response)

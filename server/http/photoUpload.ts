@@ -11,7 +11,7 @@ import { countCalls } from '../request/countCalls'
 import type { MakeContext } from '../request/createContext'
 import { notAllowed } from './notAllowed'
 import { senderOf } from './senderOf'
-import { UploadPlaces } from './UploadPlaces'
+import { Places } from '../request/Places'
 
 /** Where photos are sent. */
 export const PHOTOS = '/api/photos'
@@ -32,7 +32,7 @@ const READ_BODY = express.raw({ limit: PHOTO_LIMITS.bytes, inflate: false, type:
  */
 export function photoUpload(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, SENT)
-  const places = new UploadPlaces(ARRIVING)
+  const places = new Places(ARRIVING)
   const queue = new CallQueue(MADE)
 
   const begin: RequestHandler = async (request, response, next) => {

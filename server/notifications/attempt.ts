@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import webPush from 'web-push'
-import { NotAllowed, post, restOf, TimedOut } from '../outgoing/post'
+import { post, restOf } from '../outgoing/post'
+import { NotAllowed, TimedOut } from '../outgoing/send'
 import { readTarget } from '../outgoing/readTarget'
 import type { ResolveHost } from '../outgoing/resolveHost'
 import { addressOf, type Config } from '../platform/config'

@@ -32,7 +32,8 @@ export function readTarget(text: string, { webhookHosts }: Pick<Config, 'webhook
 
 const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === 'https:' ? 443 : 80)
 
-function isPublicHost(host: string): boolean {
+/** Whether a host may be one of the public internet, by its name; its addresses are checked besides. */
+export function isPublicHost(host: string): boolean {
   if (isIP(host) !== 0) return isPublic(host)
   return host.includes('.') && !host.endsWith('.') && !LOCAL.test(host)
 }

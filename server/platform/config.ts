@@ -49,6 +49,8 @@ export interface Config {
   provider: ProviderSettings | null
   /** Hosts, with their ports, to which webhooks go although they are private, also without TLS (docs/product.md HOOK-4). */
   webhookHosts: string[]
+  /** Whether people may have the server fetch a page with a recipe. */
+  fetchPages: boolean
   /** The operator's server that reads handwriting; null without one. */
   vision: VisionSettings | null
   sentryDsn: string | null
@@ -118,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUp: env.SIGNUP,
     provider: readProvider(env),
     webhookHosts: env.WEBHOOK_HOSTS ? hostsOf(env.WEBHOOK_HOSTS) : [],
+    fetchPages: env.FETCH_PAGES === 'on',
     vision: readVision(env),
     sentryDsn: env.SENTRY_DSN ?? null,
     corsOrigins: env.CORS_ORIGINS?.split(',').map((one) => one.trim()) ?? [],

@@ -76,6 +76,7 @@ const Environment = z.object({
     (value) => value === undefined || hostsOf(value).every(isHost),
     'must be hosts such as homeassistant.local:8123, comma separated',
   ),
+  FETCH_PAGES: z.enum(['on', 'off']).default('off'),
   VISION_URL: address(['http:', 'https:']),
   VISION_MODEL: z.string().trim().min(1).max(200).optional(),
   VISION_KEY: optional.refine(

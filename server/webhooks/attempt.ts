@@ -1,4 +1,5 @@
-import { type Answer, NotAllowed, post, restOf, TimedOut } from '../outgoing/post'
+import { type Answer, post, restOf } from '../outgoing/post'
+import { NotAllowed, TimedOut } from '../outgoing/send'
 import { readTarget } from '../outgoing/readTarget'
 import type { ResolveHost } from '../outgoing/resolveHost'
 import type { Config } from '../platform/config'

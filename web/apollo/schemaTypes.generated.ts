@@ -1252,6 +1252,20 @@ export type ReadDishInput = {
   usualMeasures?: Measures | null | undefined;
 };
 
+/** A page from which to read a recipe. */
+export type ReadPageInput = {
+  /** Whose cups, spoons and pints these are. Null: whose the page says, else `usualMeasures`, else whose is likeliest. */
+  measures?: Measures | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+  /** Which of the recipes of a page that has several, from 0 in the order of `recipes`. The page is fetched once for all, as long as a minute. */
+  recipe?: number;
+  /** Its address, http or https, of at most 2,000 characters, on a public host. */
+  url: string;
+  /** Whose they are when the page does not say. */
+  usualMeasures?: Measures | null | undefined;
+};
+
 /** A passkey to remove. */
 export type RemovePasskeyInput = {
   /** Its id. */

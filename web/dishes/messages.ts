@@ -63,7 +63,7 @@ export const messages = defineMessages({
   recipeText: 'Recipe text',
   recipeExample:
     'Lentil soup\nServes 4\n\nIngredients\n1 cup red lentils\n2 carrots, diced\n1 x 400 g tin tomatoes\n\nMethod\n1. Rinse the lentils …',
-  recipeHint: "Paste the text of a recipe, or a page's whole source. Addresses are not opened. Ctrl+Enter reads it.",
+  recipeHint: "Paste the text of a recipe, or a page's whole source. Ctrl+Enter reads it.",
   privacy: "A file is read in your browser. Only the recipe's text is sent, and it stays yours alone.",
   read: 'Read recipe',
   pageSource: "A page's source",

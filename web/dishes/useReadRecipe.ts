@@ -1,12 +1,21 @@
 import { useState } from 'react'
 import { LIMITS } from '../../schema/limits'
 import { messages } from './messages'
-import { type ReadDishMutation, type ReadDraftFragment, useReadDishMutation } from './operations.generated'
+import {
+  type ReadDraftFragment,
+  type ReadResultFragment,
+  useReadDishMutation,
+  useReadPageMutation,
+} from './operations.generated'
+import { onlyAddress } from './received/Received'
 import { condense, isSource, isTooLong } from './recipeSource'
 import { usualMeasures } from './usualMeasures'
 
 /** The recipes of a page that has several. */
-export type FoundRecipes = ReadDishMutation['readDish']['recipes']
+export type FoundRecipes = ReadResultFragment['recipes']
+
+/** A text, or the address of a page, which the server fetches where it may. */
+type Given = { text: string } | { url: string }
 
 export interface ReadRecipeEvents {
   onRead: (draft: ReadDraftFragment) => void
@@ -19,27 +28,32 @@ export interface ReadRecipeEvents {
 /** Reads what was brought in, and first asks which recipe is meant where a page has several. */
 export function useReadRecipe({ onRead, onRefused, onFailed }: ReadRecipeEvents) {
   const [problem, setProblem] = useState<string | null>(null)
-  const [asked, setAsked] = useState<{ text: string; recipes: FoundRecipes } | null>(null)
-  const [readDish, { loading: busy }] = useReadDishMutation({
-    onError: () => {
-      setProblem(messages.tryAgain)
-      onFailed()
-    },
-  })
+  const [asked, setAsked] = useState<{ given: Given; recipes: FoundRecipes } | null>(null)
+  const onError = () => {
+    setProblem(messages.tryAgain)
+    onFailed()
+  }
+  const [readDish, { loading: reading }] = useReadDishMutation({ onError })
+  const [readPage, { loading: fetching }] = useReadPageMutation({ onError })
 
   const refuse = (why: string) => {
     setProblem(why)
     onRefused()
   }
 
-  const send = async (text: string, recipe?: number) => {
+  const resultOf = async (given: Given, recipe?: number): Promise<ReadResultFragment | undefined> => {
+    const how = { recipe, usualMeasures: usualMeasures.read()?.measures }
+    return 'url' in given
+      ? (await readPage({ variables: { input: { ...given, ...how } } })).data?.readPage
+      : (await readDish({ variables: { input: { ...given, ...how } } })).data?.readDish
+  }
+
+  const send = async (given: Given, recipe?: number) => {
     setProblem(null)
-    const usual = usualMeasures.read()?.measures
-    const answer = await readDish({ variables: { input: { text, recipe, usualMeasures: usual } } }).catch(() => null)
-    if (!answer?.data) return
-    const { data } = answer
-    const { draft, recipes, errors } = data.readDish
-    if (recipe === undefined && recipes.length > 1) setAsked({ text, recipes })
+    const result = await resultOf(given, recipe).catch(() => undefined)
+    if (!result) return
+    const { draft, recipes, errors } = result
+    if (recipe === undefined && recipes.length > 1) setAsked({ given, recipes })
     else if (draft) onRead(draft)
     else refuse(errors[0]?.message ?? messages.readFailed)
   }
@@ -48,20 +62,22 @@ export function useReadRecipe({ onRead, onRefused, onFailed }: ReadRecipeEvents)
     setAsked(null)
     const text = condense(source)
     if (text === '') return refuse(messages.pasteFirst)
+    const url = onlyAddress(text)
+    if (url !== null) return send({ url })
     if (isTooLong(text))
       return refuse(
         isSource(text)
           ? messages.pageTooLong({ most: LIMITS.pageSourceLength })
           : messages.tooLong({ most: LIMITS.dishTextLength }),
       )
-    await send(text)
+    await send({ text })
   }
 
   return {
     read,
     /** Reads one of `recipes`, by its position. */
     choose: async (index: number) => {
-      if (asked) await send(asked.text, index)
+      if (asked) await send(asked.given, index)
     },
     /** Null: there is no choice. */
     recipes: asked?.recipes ?? null,
@@ -71,6 +87,6 @@ export function useReadRecipe({ onRead, onRefused, onFailed }: ReadRecipeEvents)
       setProblem(null)
       setAsked(null)
     },
-    busy,
+    busy: reading || fetching,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ask, NotWhole, TimedOut } from '../../outgoing/post'
+import { ask, NotWhole } from '../../outgoing/post'
+import { TimedOut } from '../../outgoing/send'
 import type { VisionSettings } from '../../platform/visionSettings'
 import { messages } from './messages'
 

@@ -1,5 +1,4 @@
-/** Windows' Latin from 0x80 to 0x9F; where it has no character, that of Latin 1. Node's decoder has only the latter. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+import { decodeWindows } from '../../pure/windowsLatin'
 
 /** A document's bytes as text: by its byte order mark, else UTF-8, else Windows' Latin, in which no byte is wrong. */
 export function decode(bytes: Uint8Array): string {
@@ -9,17 +8,8 @@ export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const latin = Buffer.from(bytes).toString('latin1')
-    return latin.replace(/[\u0080-\u009f]/g, (character) => WINDOWS[character.charCodeAt(0) - 0x80] ?? character)
+    return decodeWindows(bytes)
   }
-}
-
-/** A text that {@link decode} took for Windows' Latin as the bytes that it was. */
-export function bytesOfWindows(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => {
-    const at = WINDOWS.indexOf(character)
-    return at < 0 ? Math.min(character.charCodeAt(0), 0xff) : 0x80 + at
-  })
 }
 
 /** Whether bytes are no text: a zero byte near their start, and no UTF-16. */

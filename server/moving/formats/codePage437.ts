@@ -1,4 +1,4 @@
-import { bytesOfWindows } from '../fields/decode'
+import { bytesOfWindows } from '../../pure/windowsLatin'
 
 /** The characters 0x80 to 0xA5 of the code page of DOS. */
 const LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑ'

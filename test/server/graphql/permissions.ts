@@ -183,6 +183,7 @@ export const MUTATIONS: Record<string, Permission> = {
   setOpinion: { call: `setOpinion(input: { recipe: "none" }) { ${errors} }`, who: people },
   submitFeedback: { call: `submitFeedback(input: {}) { ${errors} }`, who: people },
   readDish: { call: `readDish(input: { text: "Toast" }) { ${errors} }`, who: people },
+  readPage: { call: `readPage(input: { url: "none" }) { ${errors} }`, who: people },
   saveDish: {
     call: `saveDish(input: { name: "", categories: [], minutes: 1, lines: [], steps: [] }) { ${errors} }`,
     who: people,

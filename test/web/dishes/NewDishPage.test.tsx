@@ -3,6 +3,7 @@ import {
   DishesDocument,
   DishIngredientsDocument,
   ReadDishDocument,
+  ReadPageDocument,
   SaveDishDocument,
 } from '../../../web/dishes/operations.generated'
 import { answers, dish, draft, fails, ingredient, line } from './dishSamples'
@@ -49,6 +50,20 @@ it('shows what was read as the recipe has it, and what is not matched with why t
   expect(known).toHaveTextContent('split red lentils400 g, rinsed')
   expect(unknown).toHaveTextContent('Not matched')
   expect(unknown).toHaveTextContent('As written: 1 tbsp tamari')
+})
+
+it('an address alone is sent as one, and what the server says of it is at the box', async () => {
+  const sent = jest.fn()
+  const errors = [{ __typename: 'InputError', field: 'url', message: 'This server does not open pages.' }]
+  const { user } = openDishes('/dishes/new', [
+    answers(ReadPageDocument, { readPage: { __typename: 'ReadDishResult', draft: null, recipes: [], errors } }, sent),
+  ])
+  await user.click(screen.getByLabelText('Recipe text'))
+  await user.paste(' https://pies.example/lentil-pie ')
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
+  expect(await screen.findByText('This server does not open pages.')).toBeVisible()
+  expect(sent).toHaveBeenCalledWith({ input: { url: 'https://pies.example/lentil-pie' } })
+  expect(screen.getByLabelText('Recipe text')).toHaveValue(' https://pies.example/lentil-pie ')
 })
 
 it('when it is eaten is chosen as the source says', async () => {

@@ -1,7 +1,7 @@
-import { UploadPlaces } from '../../../server/http/UploadPlaces'
+import { Places } from '../../../server/request/Places'
 
 it('there are so many places for each person and for all, and one that is left is free again, once', () => {
-  const places = new UploadPlaces({ all: 3, each: 2 })
+  const places = new Places({ all: 3, each: 2 })
   const [first, second] = [places.take('anna'), places.take('anna')]
   expect(places.take('anna')).toBeNull()
   expect(places.take('ben')).not.toBeNull()

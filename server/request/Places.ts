@@ -1,11 +1,11 @@
-/** Bounds how many bodies of uploads are in memory at once, of all and of each person. */
-export class UploadPlaces {
+/** Bounds how much is under way at once, of all and of each person: bodies of uploads, pages that are fetched. */
+export class Places {
   #all = 0
   readonly #byPerson = new Map<string, number>()
 
   constructor(private readonly most: { readonly all: number; readonly each: number }) {}
 
-  /** A place for an upload, which the function given back frees; null where there is none. */
+  /** A place, which the function given back frees; null where there is none. */
   take(person: string): (() => void) | null {
     const own = this.#byPerson.get(person) ?? 0
     if (this.#all >= this.most.all || own >= this.most.each) return null
