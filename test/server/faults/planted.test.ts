@@ -19,6 +19,9 @@ beforeAll(async () => {
   const until = Date.now() + 60_000
   while (load.writers.some((writer) => countOf(writer) < 2) && Date.now() < until) await wait(100)
   await load.finish()
+  // Files go on by themselves, and what becomes of them makes devices look again.
+  while (await app.services.db('imports').whereIn('state', ['READING', 'STORING']).first('id')) await wait(50)
+  await wait(500)
 })
 afterAll(async () => {
   for (const listener of load.listeners) listener.stop()
