@@ -7,7 +7,7 @@ import type { ImportFiles } from '../imports/ImportFiles'
 import type { CatalogueStore } from '../catalogue/CatalogueStore'
 import type { Config } from './config'
 import type { ErrorReporter } from './errorReporting'
-import type { PageFetcher } from '../dishes/pages/PageFetcher'
+import type { Pages } from '../dishes/pages/Pages'
 import type { RecipeReader } from '../dishes/threads/RecipeReader'
 import type { FailedSignIns } from '../accounts/history/FailedSignIns'
 import type { InputError } from '../generated/schemaTypes'
@@ -44,7 +44,7 @@ export interface Services {
   /** Reads what people wrote, beside the thread that answers calls. */
   reader: RecipeReader
   /** Fetches pages with recipes; null where the configuration does not let it. */
-  pages: PageFetcher | null
+  pages: Pages | null
   /** Writes backups, beside that thread as well. */
   backups: BackupWriter
   /** The files of photos of own dishes. */

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services'
 import { createLimiter } from '../../request/createLimiter'
 import { Places } from '../../request/Places'
 import { fetchPage, type FetchedPage, type PageNet, PUBLIC_NET } from './fetchPage'
+import type { Pages } from './Pages'
 
 /** Pages that are fetched at once, for all and for each person. */
 const AT_ONCE = { all: 4, each: 1 }
@@ -18,7 +19,7 @@ const KEPT = { ttl: 60_000, ttlAutopurge: true, max: 20, maxSize: 16_000_000 }
 type Page = Extract<FetchedPage, { source: string }>
 
 /** Fetches pages for people, where the configuration lets it (docs/product.md MOVE-36). */
-export class PageFetcher {
+export class PageFetcher implements Pages {
   readonly #places = new Places(AT_ONCE)
   readonly #kept = new LRUCache<string, Page>(KEPT)
   readonly #people
@@ -35,10 +36,6 @@ export class PageFetcher {
     this.#agent = `${productName.replace(/[^\x20-\x7e]/g, '')} (+${publicUrl})`.trim()
   }
 
-  /**
-   * The page of an address; the same again is not fetched again for a minute.
-   * @throws RATE_LIMITED, and UNAVAILABLE while another one is fetched for the person.
-   */
   async fetch(userId: string, address: string): Promise<FetchedPage> {
     const key = `${userId} ${address}`
     const known = this.#kept.get(key)

@@ -19,7 +19,12 @@ const NEEDS: Record<string, KeyScope[] | 'any'> = {
   dishImports: ['DISHES_READ'],
   unmatchedLines: ['DISHES_READ'],
   ...{ matchLines: ['DISHES_WRITE'], undoMatch: ['DISHES_WRITE'] },
-  ...{ readDish: ['DISHES_WRITE'], readPage: ['DISHES_WRITE'], saveDish: ['DISHES_WRITE'], setDishPhoto: ['DISHES_WRITE'] },
+  ...{
+    readDish: ['DISHES_WRITE'],
+    readPage: ['DISHES_WRITE'],
+    saveDish: ['DISHES_WRITE'],
+    setDishPhoto: ['DISHES_WRITE'],
+  },
   ...{ setDishPhotos: ['DISHES_WRITE'] },
   ...{ stopImport: ['DISHES_WRITE'], undoImport: ['DISHES_WRITE'] },
   applyOperations: ['PLAN_WRITE', 'LIST_WRITE', 'CUPBOARD_WRITE'],
