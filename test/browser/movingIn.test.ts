@@ -92,7 +92,7 @@ it('dishes that lack a photo are named, with the reason, and lead to their edito
   const file = { name: 'r.zip', mimeType: 'application/zip', buffer: paprikaArchive([pie]) }
   await page.getByLabel('Choose the file').setInputFiles(file)
   await page.getByRole('button', { name: '1 dish lacks a photo' }).click({ timeout: 60_000 })
-  await page.getByText('Bad pie: A photo of it is damaged.').waitFor()
+  await page.getByText('Bad pie (A photo of it is damaged.)').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Bad pie' }).click()
   await page.getByRole('group', { name: 'Photos of the dish' }).getByText('Choose photos').waitFor()

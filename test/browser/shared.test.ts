@@ -99,7 +99,7 @@ it('says what to do with an address alone, and opens none itself', async () => {
   await context.close()
 })
 
-it('reads a page that is shared as a file, and says that pictures are not read', async () => {
+it('reads a page that is shared as a file, and takes a picture to where pictures are read', async () => {
   const { context, page } = await open(cook)
   const html =
     '<!doctype html><html><script type="application/ld+json">{"@type":"Recipe","name":"Egg","recipeIngredient":["1 egg"],"recipeInstructions":["Boil it."]}</script></html>'
@@ -107,7 +107,8 @@ it('reads a page that is shared as a file, and says that pictures are not read',
   await page.getByRole('heading', { name: 'Check the recipe' }).waitFor()
   expect(await page.getByLabel('Name').inputValue()).toBe('Egg')
   await share(page, { files: [{ name: 'card.jpg', type: 'image/jpeg', text: 'abc' }] })
-  await page.getByText('Pictures and PDFs are not read.').waitFor()
+  await page.getByRole('heading', { name: 'Read from pictures' }).waitFor()
+  await page.getByText(/card\.jpg/).first().waitFor()
   await context.close()
 })
 
