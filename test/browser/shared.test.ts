@@ -108,7 +108,10 @@ it('reads a page that is shared as a file, and takes a picture to where pictures
   expect(await page.getByLabel('Name').inputValue()).toBe('Egg')
   await share(page, { files: [{ name: 'card.jpg', type: 'image/jpeg', text: 'abc' }] })
   await page.getByRole('heading', { name: 'Read from pictures' }).waitFor()
-  await page.getByText(/card\.jpg/).first().waitFor()
+  await page
+    .getByText(/card\.jpg/)
+    .first()
+    .waitFor()
   await context.close()
 })
 
