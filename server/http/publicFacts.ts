@@ -5,33 +5,20 @@ import { hostOfVision } from '../platform/visionSettings'
 
 /** The configuration that pages may see. */
 export function publicFacts(config: Config) {
-  const {
-    productName,
-    supportEmail,
-    raffle,
-    rafflePrize,
-    rafflePrizeOnFeedbackPage,
-    signUp,
-    sendsMail,
-    provider,
-    vision,
-  } = config
-  const { sentryDsn, publicUrl, demo, production } = config
-  const environment = production ? 'production' : 'development'
   return {
-    productName,
-    supportEmail,
-    raffle,
-    rafflePrize,
-    rafflePrizeOnFeedbackPage,
-    signUp,
-    sendsMail,
-    provider: provider?.name ?? null,
-    vision: vision && hostOfVision(vision),
+    productName: config.productName,
+    supportEmail: config.supportEmail,
+    raffle: config.raffle,
+    rafflePrize: config.rafflePrize,
+    rafflePrizeOnFeedbackPage: config.rafflePrizeOnFeedbackPage,
+    signUp: config.signUp,
+    sendsMail: config.sendsMail,
+    provider: config.provider?.name ?? null,
+    vision: config.vision && hostOfVision(config.vision),
     passkeys: relyingPartyOf(config) !== null,
-    sentryDsn,
-    publicUrl,
-    environment,
-    demo: demo ? DEMO : null,
+    sentryDsn: config.sentryDsn,
+    publicUrl: config.publicUrl,
+    environment: config.production ? 'production' : 'development',
+    demo: config.demo ? DEMO : null,
   }
 }

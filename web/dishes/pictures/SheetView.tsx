@@ -1,7 +1,7 @@
 import { ImageUp, ScanText, X } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { readProductConfig } from '../../product/productConfig'
+import { productConfig } from '../../product/productConfig'
 import { color } from '../../styles/themes'
 import { line, media, radius, size, space } from '../../styles/tokens'
 import { useAlerts } from '../../ui/alerts'
@@ -27,7 +27,7 @@ export function SheetView({ sheet, isPhoto, onPhoto, onWords, onRemove, onProble
   const alerts = useAlerts()
   const [sending, setSending] = useState(false)
   const { name, shown, words, state } = sheet
-  const { vision } = readProductConfig()
+  const { vision } = productConfig()
 
   const readByVision = async () => {
     setSending(true)

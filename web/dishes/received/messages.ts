@@ -4,7 +4,7 @@ import { defineMessages } from '../../../schema/text/defineMessages'
 export const messages = defineMessages({
   fromAnyPage: 'From any page',
   fromAnyPageHelp:
-    'A bookmark that sends the page you are looking at, with its picture, also where you have to be signed in to see it. We never open the page ourselves.',
+    'A bookmark that sends the page you are looking at, with its picture, also where you have to be signed in to see it.',
   bookmark: ({ product }: { product: string }) => `To ${product}`,
   drag: 'Drag it to your bookmarks bar. On a recipe’s page, press it there.',
   dragIt: 'Drag this to your bookmarks bar, or copy it.',
