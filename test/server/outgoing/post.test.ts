@@ -96,13 +96,23 @@ describe('with a time limit', () => {
     const began = Date.now()
     await expect(post(named(), message)).rejects.toThrow(TimedOut)
     expect(Date.now() - began).toBeGreaterThan(9000)
-    expect(Date.now() - began).toBeLessThan(12_000)
   }, 20_000)
 
-  it('a name server that never answers, after five', async () => {
-    const began = Date.now()
-    await expect(post(to('https://hooks.example.com/'), message, () => new Promise(() => {}))).rejects.toThrow(TimedOut)
-    expect(Date.now() - began).toBeLessThan(7000)
+  it('a name server that never answers, before a receiver is', async () => {
+    receiver.answer = () => {}
+    const ended: string[] = []
+    const ends = (name: string, sent: Promise<unknown>) =>
+      expect(sent)
+        .rejects.toThrow(TimedOut)
+        .then(() => ended.push(name))
+    await Promise.all([
+      ends('receiver', post(named(), message)),
+      ends(
+        'name server',
+        post(to('https://hooks.example.com/'), message, () => new Promise(() => {})),
+      ),
+    ])
+    expect(ended).toEqual(['name server', 'receiver'])
   }, 20_000)
 })
 

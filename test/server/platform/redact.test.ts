@@ -158,18 +158,6 @@ it('shows no secret wherever it is put', () => {
   )
 })
 
-it('takes less than 50 microseconds for a usual line', () => {
-  const line = { requestId: '3f2b8c1e', operationName: 'ShoppingList', path: ['shoppingList'], ip: '127.0.0.1' }
-  const round = (): number => {
-    const took = processorTime(() => {
-      for (let at = 0; at < 500; at += 1) redactDeep(line)
-    })
-    return (took / 500) * 1000
-  }
-  // The quickest round is the one in which nothing was compiled or cleared away.
-  expect(Math.min(...Array.from({ length: 20 }, round))).toBeLessThan(50)
-})
-
 it.each(['token=', '://a:', 'TOKEN_SECRETS=a:b,', '"password":"\\', 'mw_', '?key=', '$argon2', 'a'.repeat(42)])(
   'a long text is looked through in no time: %s',
   (part) => {
