@@ -26,13 +26,13 @@ const shared = {
 /** The tests in folders of `test/`, except those that take longer than 20 seconds on their own. */
 const inFolders = (folders) => [
   ...folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.{ts,tsx}`),
-  '!**/*.long.test.{ts,tsx}',
+  '!**/*.{long,proof}.test.{ts,tsx}',
 ]
-/** The rest of a suite, for `npm run test:long`. */
-const longPartOf = (suite, folders) => ({
+/** The files of a suite whose names end so: `long` for `npm run test:long`, `proof` for `npm run proof` alone. */
+const partOf = (suite, folders, part) => ({
   ...suite,
-  displayName: `${suite.displayName}-long`,
-  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.long.test.{ts,tsx}`),
+  displayName: `${suite.displayName}-${part}`,
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.${part}.test.{ts,tsx}`),
   setupFilesAfterEnv: [...suite.setupFilesAfterEnv, '<rootDir>/test/support/longPatience.ts'],
 })
 
@@ -82,8 +82,8 @@ export default {
     server,
     web,
     browser,
-    longPartOf(server, serverFolders),
-    longPartOf(web, ['web']),
-    longPartOf(browser, ['browser']),
+    partOf(server, serverFolders, 'long'),
+    partOf(server, serverFolders, 'proof'),
+    partOf(browser, ['browser'], 'long'),
   ],
 }

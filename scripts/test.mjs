@@ -13,8 +13,8 @@ import { startTemplate, startTestMysql } from './startTestServices.mjs'
  * promises on MariaDB, and the product in a real browser. What a machine lacks is left out and named; with CI=true that
  * counts as a failure.
  * npm run test:long runs the files named *.long.test.ts instead: those that take longer than 20 seconds on their own.
- * npm run proof runs those with full numbers, the whole server on MariaDB, and the shares of docs/performance.md at the end,
- * measured while nothing else runs.
+ * npm run proof runs those with full numbers, the files named *.proof.test.ts (of the image and the developers' tools), the whole
+ * server on MariaDB, and the shares of docs/performance.md at the end, measured while nothing else runs.
  * Words after `--` go to jest: npm test -- test/server/planning
  */
 install()
@@ -39,8 +39,8 @@ const usesDatabase = ['--findRelatedTests', 'test/support/freshDatabase.ts']
 const part = long ? '-long' : ''
 const suites = [
   {
-    name: 'server on SQLite, and pages',
-    projects: [`server${part}`, `web${part}`],
+    name: long ? 'server on SQLite' : 'server on SQLite, and pages',
+    projects: proof ? ['server-long', 'server-proof'] : long ? ['server-long'] : ['server', 'web'],
     env: { TEST_DATABASE: 'sqlite' },
   },
   {

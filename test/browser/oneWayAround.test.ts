@@ -129,6 +129,7 @@ it('the chosen mode stands out in forced colours, and with more contrast', async
   const { page, context } = await browser.openAs(cook, { screen: SCREENS.phone })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${app.url}/?mode=cook`)
+  await page.getByRole('tabpanel', { name: 'Cook' }).waitFor()
   const fill = (name: string) =>
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
   await eventually(async () => expect(await fill('Cook')).not.toBe(await fill('Plan')))

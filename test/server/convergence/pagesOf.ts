@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import fc from 'fast-check'
 import { print } from 'graphql'
 import type { Services } from '../../../server/platform/services'
+import { databaseKind } from '../../support/freshDatabase'
 import { graphqlAt } from '../../support/graphqlAt'
 import { joinHousehold } from '../../support/households'
 import { manyPeople, type Signed } from '../../support/manyPeople'
@@ -42,6 +43,8 @@ export async function threeDevices(
 const TOGETHER = 50
 /** Households that are busy at the same time. */
 const AT_ONCE = 4
+/** Each database draws others. */
+const FIRST_SEED = databaseKind === 'mysql' ? SEED + 1_000_000 : SEED
 
 /** Checks a property so often, with one household after the other and several at the same time. */
 export async function checkInHouseholds<Given>(
@@ -54,7 +57,7 @@ export async function checkInHouseholds<Given>(
     while (left > 0) {
       const numRuns = Math.min(TOGETHER, Math.ceil(runs / AT_ONCE), left)
       left -= numRuns
-      const seed = SEED + left
+      const seed = FIRST_SEED + left
       await fc.assert(property(await threeDevices(app.services, app.url)), { numRuns, seed })
     }
   })
