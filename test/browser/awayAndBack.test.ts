@@ -7,7 +7,7 @@ import { mealNames, planRow, removeRow, rowPicker } from '../support/planRows'
 import { type Devices, openDevices, sameMeals } from '../support/threeDevices'
 
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 let devices: Devices
 
 /** The way of Ben's phone to the server. */

@@ -22,7 +22,7 @@ import { dragMeal, namesOn, week } from '../support/planDays'
 import { closeSheet, openSheet, planRow, rowPicker } from '../support/planRows'
 
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 
 const OUT = "Pizza at Gran's"
 const today = sydneyDay(Date.now())

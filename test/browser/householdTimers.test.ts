@@ -12,7 +12,7 @@ import { startPushService } from '../support/pushService'
 
 jest.setTimeout(120_000)
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 

@@ -7,7 +7,7 @@ import { planOf, rowOf } from '../support/plans'
 const LANDSCAPE = { width: 844, height: 390 }
 
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 
 /** Cook of a person who has planned three dinners for four. */
 async function openCook(look: Look = {}): Promise<Page> {

@@ -7,7 +7,7 @@ import { keptOn } from '../support/keptOn'
 import { planOf, rowOf } from '../support/plans'
 
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 let anna: Person
 let ben: Person
 

@@ -8,7 +8,7 @@ import { addItems, freshToken, notified, seen, send, sendMerged } from '../serve
 
 jest.setTimeout(120_000)
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 let push: PushService
 beforeEach(async () => {
   push = await startPushService()

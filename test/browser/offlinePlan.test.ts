@@ -5,7 +5,7 @@ import { type Person, signUpAndIn } from '../support/people'
 import { mealNames } from '../support/planRows'
 
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 let cook: Person
 
 beforeEach(async () => {

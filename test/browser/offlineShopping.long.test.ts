@@ -4,7 +4,7 @@ import { givenApp } from '../support/givenApp'
 import { type Person, signUpAndIn } from '../support/people'
 
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 let cook: Person
 
 beforeEach(async () => {

@@ -58,8 +58,6 @@ async function newcomer(url: string, to: Knex, n: number): Promise<Person> {
 /** A page that a person leaves open: what it could not get, and whether it was loaded again. */
 async function openPage(url: string, person: Person) {
   const { context, page } = await browser.openAs(person)
-  // It would fetch all pages' code ahead.
-  await context.route(/\/sw\.js$/, (route) => route.abort())
   const missing: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()}`)

@@ -7,7 +7,7 @@ import { type Person, signUpAndIn } from '../support/people'
 import { countReceived } from '../support/received'
 
 const app = givenApp()
-const browser = givenBrowser()
+const browser = givenBrowser({ serviceWorkers: 'allow' })
 let cook: Person
 let stop: () => Promise<void>
 beforeAll(async () => {

@@ -36,8 +36,12 @@ export interface OpenPage {
   errors: string[]
 }
 
-/** The browser for the tests of a file: TEST_BROWSER, or Debian's Chromium; started before them, closed after them. */
-export function givenBrowser() {
+/**
+ * The browser for the tests of a file: TEST_BROWSER, or Debian's Chromium; started before them, closed after them. Its pages
+ * have the service worker, which fetches the code of all of them ahead, where it is allowed: for what is opened without a
+ * network, notified or shared.
+ */
+export function givenBrowser({ serviceWorkers = 'block' }: { serviceWorkers?: 'allow' | 'block' } = {}) {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.TEST_BROWSER || '/usr/bin/chromium', args: FLAGS })
@@ -58,6 +62,7 @@ export function givenBrowser() {
       locale: 'en-AU',
       timezoneId: 'Australia/Sydney',
       reducedMotion: 'reduce',
+      serviceWorkers,
     })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     context.setDefaultTimeout(30_000)
