@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core'
 import { startImports } from '../../server/imports/startImports'
-import { axeFindings, givenBrowser, SCREENS } from '../support/browser'
+import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { paprikaArchive } from '../support/moving/paprikaArchive'
 import { type Person, signUpAndIn } from '../support/people'
+import { mealNames, openSheet, rowPicker } from '../support/planRows'
 import { picture } from '../server/photos/photoCalls'
 
 const app = givenApp()
@@ -29,14 +31,22 @@ const archive = async (count: number) => {
     Array.from({ length: count }, (_, index) => ({
       ...{ name: `Pie ${String(index).padStart(3, '0')}`, uid: `${index}`, servings: index % 5 === 0 ? '' : '4' },
       ...{ total_time: '45 min', categories: ['Dinner'], notes: 'From grandmother.' },
-      ingredients: 'For the filling:\n200 g lentils\n2 carrots, diced\nFor the top:\n300 g potatoes',
+      ingredients: 'For the filling:\n200 g lentils\n2 carrots, diced\n1 tsp zorbleleaf\nFor the top:\n300 g potatoes',
       directions: 'Cook the lentils with the carrots.\nMash the potatoes, and bake all.',
       ...(index < 3 && { photo_data: photo }),
     })),
   )
 }
 
-it('an archive of 200 is dropped, watched, left and come back to, and undone (MOVE-1, MOVE-6, MOVE-7)', async () => {
+/** Says what the first of the words to match is. */
+async function matchFirst(page: Page, name: string): Promise<void> {
+  const row = page.getByRole('list', { name: 'Words to match' }).getByRole('listitem').first()
+  await row.getByRole('combobox', { name: 'Another ingredient' }).click()
+  await page.getByRole('combobox', { name: 'Search all ingredients' }).fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
+
+it('an archive of 200 is dropped, watched, left and come back to, matched, planned with, and undone (MOVE-1, MOVE-6, MOVE-7)', async () => {
   const { page, errors } = await open(anna, SCREENS.phone)
   await page.goto(`${app.url}/dishes`)
   await page.getByRole('link', { name: 'From another app' }).click()
@@ -61,14 +71,31 @@ it('an archive of 200 is dropped, watched, left and come back to, and undone (MO
   await page.getByLabel('Choose the file').setInputFiles(file)
   await page.getByRole('button', { name: '200 recipes were there already' }).click({ timeout: 60_000 })
   await page.getByRole('link', { name: 'Pie 007', exact: true }).waitFor()
+
+  await page.getByRole('link', { name: '1 word to match' }).first().click()
+  await matchFirst(page, 'curly parsley')
+  await page.getByText('zorbleleaf is curly parsley').waitFor()
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Start with three of each' }).click()
+  await eventually(async () => expect((await mealNames(page)).filter(Boolean)).toHaveLength(9))
+  await rowPicker(await openSheet(page, 'Dinner', 1), 'Dinner', 1).click()
+  await page.getByRole('combobox', { name: 'Search meals' }).fill('Pie 007')
+  await page.getByRole('option', { name: /^Pie 007/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await eventually(async () => expect(await mealNames(page, 'Dinner')).toContain('Pie 007'))
+
+  await page.goto(`${app.url}/dishes/moving-in`)
   await page.getByRole('button', { name: 'Undo bringing in My Recipes.paprikarecipes' }).click()
   await page.getByRole('button', { name: 'Take them away' }).click()
   await page.getByText('Taken away again.').waitFor({ timeout: 60_000 })
   expect(await app.services.db('dishes').where({ userId: anna.userId })).toEqual([])
   await page.goto(`${app.url}/dishes`)
   await page.getByText('No dishes of your own yet').waitFor()
+  await page.goto(app.url)
+  await page.getByRole('button', { name: 'Randomize dinner 3' }).waitFor()
+  await eventually(async () => expect((await mealNames(page)).filter((name) => name?.startsWith('Pie'))).toEqual([]))
   expect(errors).toEqual([])
-})
+}, 180_000)
 
 it('a file that can’t be read says why, and another may follow (MOVE-3)', async () => {
   const { page, errors } = await open(await signUpAndIn(app), SCREENS.desk)
@@ -123,9 +150,7 @@ it('a word is matched once for all recipes, which meet VEGAN then, and taken bac
   }
   expect(await meets()).toEqual([false, false])
   const before = await row.boundingBox()
-  await row.getByRole('combobox', { name: 'Another ingredient' }).click()
-  await page.keyboard.type('curly parsley')
-  await page.getByRole('option', { name: 'curly parsley' }).first().click()
+  await matchFirst(page, 'curly parsley')
   await row.getByText('zorbleleaf is curly parsley').waitFor()
   await page.getByText('1 of 1').waitFor()
   expect(await row.boundingBox()).toEqual(before)
