@@ -6,7 +6,7 @@ body { margin: 0; background: Canvas; color: CanvasText; overflow-wrap: anywhere
 .page { max-width: 72rem; margin: 0 auto; padding: 1rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem 2.5rem }
 header { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: center; justify-content: space-between; border-bottom: 1px solid var(--line); padding-bottom: .75rem }
 header a { font-weight: 600; text-decoration: none; padding: .5rem 0 }
-form { display: flex; gap: .5rem; flex: 1 1 14rem; max-width: 24rem }
+form { display: flex; gap: .5rem; flex: 1 1 14rem; min-width: 0; max-width: 24rem }
 input, button { font: inherit; min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--line); border-radius: .5rem; background: Canvas; color: CanvasText }
 input { flex: 1; min-width: 0 }
 button { background: var(--soft); cursor: pointer }

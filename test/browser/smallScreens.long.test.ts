@@ -88,19 +88,31 @@ it('with little height, as at 400 % zoom, no bar floats over the planner', async
   expect(await floating()).toEqual([])
 })
 
-it('with text at 200 % nothing scrolls sideways and the theme switch stays in sight', async () => {
+it('with the browser’s own text at 200 % nothing scrolls sideways and the theme switch stays in sight', async () => {
+  const slug = await saveDish()
   await startPlan()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.enable')
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const heading = page.getByRole('heading', { level: 1 })
   const pages = {
     '/?mode=plan': page.getByRole('button', { name: 'Randomize dinner 3' }),
     '/?mode=shop': page.getByRole('checkbox').first(),
     '/?mode=cook': page.getByRole('heading', { name: 'Steps' }),
     '/?mode=settings': page.getByRole('button', { name: 'Save Settings' }),
     '/feedback': page.getByRole('button', { name: 'Submit Feedback & Enter Raffle' }),
+    '/instructions/weeknight-butter-chicken': page.getByText('Step 1', { exact: true }).first(),
+    [`/instructions/${slug}`]: page.getByText('Step 1', { exact: true }).first(),
+    '/dishes': page.getByRole('link', { name: LONG, exact: true }),
+    '/dishes/moving-in': page.getByRole('link', { name: 'To Mealwright' }),
+    '/dishes/new': heading,
+    '/meals': page.getByRole('button', { name: 'Show more meals' }),
+    '/household': page.getByRole('button', { name: 'Add a person' }),
   }
   for (const [path, ready] of Object.entries(pages)) {
     await page.goto(app.url + path)
     await ready.waitFor()
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     // The page takes its larger text some frames later.
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     await eventually(async () => expect([path, await width()]).toEqual([path, SCREENS.phone.width]))

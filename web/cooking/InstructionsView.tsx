@@ -145,10 +145,16 @@ export function InstructionsView({ instructions, serves, onServes, busy, failed,
 
 /* The first step is in view below it (docs/product.md COOK-32). */
 const Head = styled.header`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${space[2]} ${space[4]};
+
+  /* The words beside the picture, or below it where the text is enlarged. */
+  & > ${Stack} {
+    flex: 1 1 11rem;
+    min-width: 0;
+  }
 `
 
 const Steps = styled.ol`

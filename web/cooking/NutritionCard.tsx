@@ -46,8 +46,9 @@ const Root = styled.dl`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
     padding-block: ${space[2]};
     border-top: ${line.hairline} solid ${color.border};
   }

@@ -33,20 +33,24 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  min-width: 0;
 
   & > button {
     ${screenOnly}
+    flex-shrink: 1;
+    width: auto;
   }
 `
 
 const Count = styled.span`
   ${tabular}
-  min-width: 5.5rem;
+  width: 5.5rem;
+  min-width: min-content;
   font-size: ${size.body};
   font-weight: ${weight.strong};
   text-align: center;
 
   ${media.print} {
-    min-width: 0;
+    width: auto;
   }
 `

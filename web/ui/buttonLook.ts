@@ -58,6 +58,7 @@ export const buttonLook = css<ButtonLook>`
   justify-content: center;
   gap: ${space[2]};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  max-width: 100%;
   min-height: ${({ $size }) => ($size === 'large' ? '3.25rem' : target)};
   padding: ${space[2]}
     ${({ $variant, $size }) => ($variant === 'quiet' ? space[3] : $size === 'large' ? space[6] : space[5])};

@@ -69,7 +69,7 @@ const Enlarge = styled.button`
 
 const Further = styled.div`
   ${screenOnly}
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   min-width: 0;
 `
 

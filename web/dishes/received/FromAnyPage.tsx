@@ -75,8 +75,10 @@ const Draggable = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  max-width: 100%;
   min-height: ${target};
   padding-inline: ${space[4]};
+  overflow-wrap: anywhere;
   border: ${line.strong} dashed ${color.borderStrong};
   border-radius: ${radius.medium};
   color: ${color.accent};
