@@ -76,6 +76,16 @@ it('what only reads like a heading is a line where it names an ingredient (MOVE-
   ])
 })
 
+it('a heading of a text that names an ingredient is a line, and any other is kept (MOVE-10)', async () => {
+  const text =
+    'Pie\nServes 4\n\nIngredients\nPeanut butter:\n2 onions\nFor the top:\n2 carrots\n\nMethod\nBake it all.\n'
+  expect(await linesIn(text)).toEqual([
+    [null, 'Peanut butter:'],
+    [null, '2 onions'],
+    ['For the top', '2 carrots'],
+  ])
+})
+
 it.each<[string, string[], (string | null)[][]]>([
   [
     'with an amount',
