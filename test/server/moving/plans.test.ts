@@ -86,6 +86,18 @@ it.each([
   },
 )
 
+it('a template of reports beside recipes of Cooklang is no recipe', async () => {
+  const report =
+    '{{ metadata.title }}\n\nIngredients\n2 {{ unit }} {{ name }}\n3 {{ unit }} {{ name }}\n\nMethod\n{{ steps }}\n'
+  const { recipes, failures } = await readFrom(
+    zipOf([
+      { name: 'pie.cook', content: 'Simmer @lentils{200%g}.' },
+      { name: 'reports/recipe.md.jinja', content: report },
+    ]),
+  )
+  expect([recipes.map(({ name }) => name), failures]).toEqual([['pie'], []])
+})
+
 it('a text that is no list is read as before, whatever it names', async () => {
   const soup = 'Soup\n\nIngredients\n2 onions\n1 l stock\n\nMethod\nCook the onions in ./stock{2}.\n'
   expect((await readFrom(soup, 'shopping-list.txt')).recipes).toMatchObject([{ name: 'Soup' }])
