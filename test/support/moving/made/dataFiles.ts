@@ -85,7 +85,7 @@ const mela = (recipe: MadeRecipe) => ({
   instructions: recipe.steps.join('\n'),
 })
 
-const CROUTON_UNITS = new Map([
+const CROUTON_UNITS: ReadonlyMap<string, string> = new Map<string, string>([
   ...([
     ['g', 'GRAMS'],
     ['kg', 'KGS'],
