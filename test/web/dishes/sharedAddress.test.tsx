@@ -39,6 +39,8 @@ it('an address that is shared is in the box where the server fetches pages, and 
 
 it('elsewhere it is named alone, with what to do', async () => {
   await share(ADDRESS)
-  expect(await screen.findByText(/This is only an address, which we don’t open\. Open it, then use the bookmark/)).toBeVisible()
+  expect(
+    await screen.findByText(/This is only an address, which we don’t open\. Open it, then use the bookmark/),
+  ).toBeVisible()
   expect(screen.getByLabelText('Recipe text')).toHaveValue('')
 })
