@@ -27,6 +27,7 @@ const PLACES: ProductConfig = {
   signUp: 'open',
   provider: null,
   vision: null,
+  fetchesPages: false,
   passkeys: true,
   sendsMail: true,
   demo: null,

@@ -1,9 +1,10 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
-import { bothTitles, titleOf } from './reader/headings'
+import { bothTitles, type SourceHeading, titleOf } from './reader/headings'
 import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
 import type { Measures } from './reader/measures'
 import { readIngredientLine } from './reader/readIngredientLine'
+import { looksMeasured } from './reader/recipeStep'
 import type { SourceRecipe } from './reader/sourceRecipe'
 
 const SALT_AND_PEPPER =
@@ -21,28 +22,48 @@ export interface PartedLine {
  */
 export function partLines(
   catalogue: CompiledCatalogue,
-  { lines, lineHeadings }: Pick<SourceRecipe, 'lines' | 'lineHeadings'>,
+  { lines: written, lineHeadings }: Pick<SourceRecipe, 'lines' | 'lineHeadings'>,
   measures: Measures,
 ): PartedLine[] {
-  const isFood = (text: string, index: number): boolean =>
-    isKnown(catalogue, text, measures) ||
-    (!isNoteOnShops(text) &&
-      !isBareHeading(text, lines[index + 1] ?? '') &&
-      (index === lines.length - 1 || !isHeading(text)))
+  const known = (text: string): boolean => isKnown(catalogue, text, measures)
+  const isFood = (text: string, next: string | undefined): boolean =>
+    known(text) ||
+    (!isNoteOnShops(text) && !isBareHeading(text, next ?? '') && (next === undefined || !isHeading(text)))
+  const lines = withHeadings(written, lineHeadings, (text) => looksMeasured(text) || known(text))
   const read: PartedLine[] = []
-  const titles = new Map(lineHeadings.map(({ before, title }) => [before, title]))
   let section = ''
-  lines.forEach((line, index) => {
-    section = bothTitles(section, titles.get(index) ?? '')
-    if (isFood(line, index)) {
-      const texts = parted(line)
+  for (const line of lines) {
+    if (line.title !== undefined) section = bothTitles(section, line.title)
+    else if (isFood(line.text, line.next)) {
+      const texts = parted(line.text)
         .flatMap((text) => partedNames(catalogue, text, measures))
         .flatMap(continued)
       read.push(...texts.map((text, at) => (at === 0 && section !== '' ? { text, section } : { text })))
       section = ''
-    } else if (!isNoteOnShops(line)) section = bothTitles(section, titleOf(line))
-  })
+    } else if (!isNoteOnShops(line.text)) section = bothTitles(section, titleOf(line.text))
+  }
   return read
+}
+
+/** A line with the line after it, or a heading. */
+type LineOrHeading =
+  { readonly text: string; readonly next: string | undefined; readonly title?: undefined } | { readonly title: string }
+
+/** Lines with the headings among them. What only reads like one is a line where it `isLine`, and so is one below which no line is. */
+function withHeadings(
+  lines: readonly string[],
+  headings: readonly SourceHeading[],
+  isLine: (text: string) => boolean,
+): LineOrHeading[] {
+  const before = new Map<number, SourceHeading[]>(headings.map((heading) => [heading.before, []]))
+  for (const heading of headings) before.get(heading.before)?.push(heading)
+  return [...lines, undefined].flatMap((line, at) => [
+    ...(before.get(at) ?? []).map(({ title, written }): LineOrHeading => {
+      const isAlone = line === undefined
+      return isAlone || (written !== undefined && isLine(written)) ? { text: written ?? title, next: line } : { title }
+    }),
+    ...(line === undefined ? [] : [{ text: line, next: lines[at + 1] }]),
+  ])
 }
 
 /** A line that is longer than a dish's may be goes on in the next ones, so that nothing in its tail is lost. */

@@ -3471,7 +3471,8 @@ export type Mutation = {
   testWebhook: WebhookResult;
   /**
    * Takes away all dishes and plans of an import that were not changed since, at once from its person's view of it and one after the other
-   * in the plans (docs/product.md MOVE-7). It stops one that is under way.
+   * in the plans (docs/product.md MOVE-7). It stops one that is under way. A key without PLAN_WRITE is FORBIDDEN where there are
+   * plans to take away: nothing is changed then, and it can still be undone (MOVE-32).
    */
   undoImport: ImportResult;
   /** Takes such an answer back: its lines are as before, but for those of dishes that were saved since (docs/product.md MOVE-14). */

@@ -4411,7 +4411,8 @@ type Mutation {
   ): WebhookResult! @auth(as: [USER, PARTNER], scope: WEBHOOKS_WRITE) @rateLimit(limit: 10, duration: 60)
   """
   Takes away all dishes and plans of an import that were not changed since, at once from its person's view of it and one after the other
-  in the plans (docs/product.md MOVE-7). It stops one that is under way.
+  in the plans (docs/product.md MOVE-7). It stops one that is under way. A key without PLAN_WRITE is FORBIDDEN where there are
+  plans to take away: nothing is changed then, and it can still be undone (MOVE-32).
   """
   undoImport(
     """Which import."""

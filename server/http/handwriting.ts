@@ -2,7 +2,7 @@ import express, { type RequestHandler, Router } from 'express'
 import { PHOTO_LIMITS } from '../../schema/photoLimits'
 import { VISION_PATIENCE } from '../dishes/vision/askVision'
 import { messages } from '../dishes/vision/messages'
-import { PICTURE_FIELD, readHandwriting } from '../dishes/vision/readHandwriting'
+import { HANDWRITING, PICTURE_FIELD, readHandwriting } from '../dishes/vision/readHandwriting'
 import type { InputError } from '../generated/schemaTypes'
 import { messages as photoMessages } from '../photos/messages'
 import { inputError, unavailable } from '../platform/errors'
@@ -14,8 +14,6 @@ import { notAllowed } from './notAllowed'
 import { senderOf } from './senderOf'
 import { Places } from '../request/Places'
 
-/** Where pictures are sent whose handwriting is to be read. */
-export const HANDWRITING = '/api/handwriting'
 /** Milliseconds for a picture to arrive, and for what is written on it. */
 export const HANDWRITING_DEADLINE = 30_000 + VISION_PATIENCE
 /** Pictures of a person in an hour: each costs the operator's server much more than any other call. */

@@ -15,6 +15,7 @@ export function publicFacts(config: Config) {
     sendsMail: config.sendsMail,
     provider: config.provider?.name ?? null,
     vision: config.vision && hostOfVision(config.vision),
+    fetchesPages: config.fetchPages,
     passkeys: relyingPartyOf(config) !== null,
     sentryDsn: config.sentryDsn,
     publicUrl: config.publicUrl,

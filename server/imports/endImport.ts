@@ -2,12 +2,14 @@ import type { Knex } from 'knex'
 import { inTransaction } from '../database/transaction'
 import { announceDishes } from '../dishes/announceDishes'
 import type { ErrorCode, ImportState, InputError } from '../generated/schemaTypes'
-import { inputError } from '../platform/errors'
+import { memberships } from '../households/membership'
+import { inputError, outOfScope } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { countsOf } from './storeItems'
 import { ImportItemModel, ImportModel } from './ImportModel'
 import { messages } from './messages'
 import { ended } from './plans/ImportedPlan'
+import { hasPlansToTakeBack } from './plans/undoPlans'
 
 /** An import as it is now, or what is wrong. */
 export type EndedImport =
@@ -34,20 +36,24 @@ export async function stopImport(services: Services, userId: string, id: string)
 }
 
 /**
- * Takes away all dishes of an import that were not changed since, one after the other (docs/product.md MOVE-7), and its plans
- * unless they are kept, as where a key may not change plans (MOVE-32).
+ * Takes away all dishes and plans of an import that were not changed since, one after the other (docs/product.md MOVE-7).
+ *
+ * @throws GraphQLError FORBIDDEN where it has plans to take away and who asks may not change plans: nothing is changed, and it
+ * can still be undone (MOVE-32).
  */
-export function undoImport(
+export async function undoImport(
   services: Services,
   userId: string,
-  { id, keepsPlans }: { id: string; keepsPlans: boolean },
+  { id, mayChangePlans }: { id: string; mayChangePlans: boolean },
 ): Promise<EndedImport> {
+  const households = (await memberships(services, userId)).map(({ householdId }) => householdId)
   return inTransaction(services.db, async (trx) => {
     const job = await ImportModel.query(trx).findOne({ id, userId }).forUpdate()
     if (!job) return refused('UNKNOWN', messages.noSuchImport)
     if (job.state === 'UNDOING' || job.state === 'UNDONE' || job.state === 'FAILED')
       return refused('UNKNOWN', messages.isGone)
-    if (keepsPlans && job.plans) job.plans = { ...job.plans, householdId: null }
+    if (!mayChangePlans && (await hasPlansToTakeBack(trx, job, households)))
+      throw outOfScope('Mutation.undoImport', ['PLAN_WRITE'])
     return { job: await take(services, trx, job, 'UNDOING'), errors: [] }
   })
 }

@@ -47,7 +47,7 @@ export function fitted({ name, lines, steps }: Pick<PlainRecipe, 'name' | 'lines
 
 const clean = (given: readonly Sectioned[]): Sectioned[] =>
   given
-    .map(({ text, section }) => ({ text: cleanText(text, LIMITS.dishTextLength), section }))
+    .map(({ text, ...below }) => ({ ...below, text: cleanText(text, LIMITS.dishTextLength) }))
     .filter(({ text }) => text !== '')
 
 /** A step as steps that are not too long. */

@@ -31,7 +31,7 @@ export const imports: Resolvers = {
       asResult(await stopImport(context.services, userOf(context).userId, id)),
     undoImport: async (_parent, { input: { id } }, context) =>
       asResult(
-        await undoImport(context.services, userOf(context).userId, { id, keepsPlans: !mayChangePlans(context) }),
+        await undoImport(context.services, userOf(context).userId, { id, mayChangePlans: mayChangePlans(context) }),
       ),
   },
   DishImport: {

@@ -12,7 +12,7 @@ import type { CatalogueReader } from '../dishes/threads/RecipeReader'
 import type { DishFact, SaveDishInput } from '../generated/schemaTypes'
 import { detailsOf } from './details'
 import { type Fitted, fitted } from './fitted'
-import { withHeadings } from './headings'
+import { linesWithHeadings, withHeadings } from './headings'
 import type { PlainRecipe } from './importThread'
 
 /** A recipe as a dish with what was assumed of it, or why it can be none. */
@@ -55,9 +55,7 @@ function toSource(recipe: PlainRecipe, { lines, steps }: Fitted): SourceRecipe {
     yields: null,
     minutes: soundMinutes(totalMinutes ?? parts),
     categories: whenEaten(name, { recipeCategory: [...categories], keywords: [...labels] }),
-    // Each heading as a line: whether it is one, or an ingredient, is read as in a recipe that is pasted.
-    lines: withHeadings(lines).flatMap(({ text, heading }) => (heading === null ? [text] : [`${heading}:`, text])),
-    lineHeadings: [],
+    ...linesWithHeadings(lines),
     steps: steps.map(({ text }) => text),
     stepHeadings: withHeadings(steps).flatMap(({ heading }, before) =>
       heading === null ? [] : [{ before, title: heading, written: heading }],

@@ -16,6 +16,8 @@ export type Reason =
   | 'UNSAFE_NAME'
   /** An application's own store: it must export to a form that is read. */
   | 'NEEDS_EXPORT'
+  /** A shopping list: lists are not brought in. */
+  | 'SHOPPING_LIST'
   /** Its sender named columns, and it has none. */
   | 'NOT_A_TABLE'
   | 'UNREADABLE'

@@ -6,6 +6,8 @@ import type { MovedPlan } from './MovedPlan'
 export interface SectionedText {
   readonly text: string
   readonly section: string | null
+  /** Whether the file marks that as a heading; missing where it only reads like one. */
+  readonly isMarked?: boolean
 }
 
 /** Where a recipe was before. */

@@ -1,10 +1,12 @@
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
+import { HANDWRITING } from '../dishes/vision/readHandwriting'
 import { KEYLESS } from '../graphql/operationIds'
 import type { Config } from '../platform/config'
 import { LIMITS } from '../../schema/limits'
 import { restCalls } from './calls'
 import { describeCall, TAGS } from './documentWords'
+import { FILES_TAG, handwritingCall } from './handwritingCall'
 import { type Permission, permissionOfCall, rootFieldOf } from './permission'
 import type { RestCall } from './RestCall'
 import { withNamedParts } from './namedParts'
@@ -110,11 +112,11 @@ function operationOf(schema: GraphQLSchema, call: RestCall, permission: Permissi
   }
 }
 
+/** What the document says of an installation. */
+export type DocumentedConfig = Pick<Config, 'productName' | 'publicUrl' | 'supportEmail' | 'vision'>
+
 /** The OpenAPI 3.1 document, made from the same table as the routes, with the permissions of the schema. */
-export function openapi(
-  schema: GraphQLSchema,
-  { productName, publicUrl, supportEmail }: Pick<Config, 'productName' | 'publicUrl' | 'supportEmail'>,
-) {
+export function openapi(schema: GraphQLSchema, { productName, publicUrl, supportEmail, vision }: DocumentedConfig) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of restCalls)
     (paths[call.path] ??= {})[call.method] = operationOf(schema, call, permissionOfCall(schema, call))
@@ -133,6 +135,7 @@ export function openapi(
       },
     },
   }
+  if (vision) paths[HANDWRITING] = { post: handwritingCall({ 429: TOO_MANY, ...FAILED }) }
   const schemas: Record<string, unknown> = {}
   const named = withNamedParts(paths, schemas)
   return {
@@ -146,7 +149,10 @@ export function openapi(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: [
+      ...Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      ...(vision ? [FILES_TAG] : []),
+    ],
     paths: named,
     components: {
       schemas,

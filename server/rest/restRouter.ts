@@ -1,6 +1,5 @@
 import { type RequestHandler, Router } from 'express'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
-import type { Config } from '../platform/config'
 import { answerUnchanged } from '../http/etag'
 import { jsonBody } from '../http/jsonBody'
 import { notAllowed } from '../http/notAllowed'
@@ -11,7 +10,7 @@ import { restCalls } from './calls'
 import { docsPage } from './docsPage'
 import { REPLAYED, restFailureOf } from './execute'
 import { messages } from './messages'
-import { openapi } from './openapi'
+import { type DocumentedConfig, openapi } from './openapi'
 import { type RestCall, RestFailure } from './RestCall'
 import type { RunCall, Sent } from './runCall'
 
@@ -29,10 +28,7 @@ export function restRouter(run: RunCall, makeContext: MakeContext): Router {
 }
 
 /** What else is below /api: the adapter's document and the page that reads it. All other paths there are 404 in JSON. */
-export function restPages(
-  config: Pick<Config, 'productName' | 'publicUrl' | 'supportEmail'>,
-  schema: GraphQLSchema,
-): Router {
+export function restPages(config: DocumentedConfig, schema: GraphQLSchema): Router {
   const router = Router({ strict: false, caseSensitive: true })
   const document = openapi(schema, config)
   router

@@ -14,6 +14,7 @@ import { benchPair } from './pair'
 import { benchPartners } from './partners'
 import { partnerPage, planCalls } from './planCalls'
 import { benchProfile } from './profile'
+import { benchImports } from './imports/benchImports'
 import { type Figures, writeReport, writeSocketReport } from './report'
 import { type BuiltServer, startBuilt } from './servers'
 import { benchReturning } from './returning'
@@ -104,7 +105,7 @@ async function benchStatements(): Promise<void> {
 
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares [FILE]`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- sockets60k`, `-- redis [sockets]`, `-- documents [count] [seed]`, `-- growth [scale]`, `-- backup [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- highs [seconds] [setting]`, `-- score FILE`. With `--write`, the figures of calls, shares,
+ * `-- sockets`, `-- sockets60k`, `-- redis [sockets]`, `-- documents [count] [seed]`, `-- growth [scale]`, `-- imports [recipes] [format]`, `-- backup [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- highs [seconds] [setting]`, `-- score FILE`. With `--write`, the figures of calls, shares,
  * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
@@ -118,6 +119,7 @@ async function main(): Promise<void> {
   if (part === 'redis') return withMysql((...urls) => benchRedisGap(urls, Number(size ?? 500)))
   if (part === 'sockets60k') return benchAfterGaps()
   if (part === 'growth') return benchGrowth(Number(size ?? 1))
+  if (part === 'imports') return benchImports(Number(size ?? 1000), only ?? null)
   if (part === 'catalogue') return benchLargeCatalogue(Number(size ?? 100_000), write)
   if (part === 'statements') return benchStatements()
   if (part === 'decisions') return benchShopDecisions()

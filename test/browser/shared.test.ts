@@ -5,6 +5,7 @@ import { givenApp } from '../support/givenApp'
 import { paprikaArchive } from '../support/moving/paprikaArchive'
 import { type Person, signUpAndIn } from '../support/people'
 import { countReceived } from '../support/received'
+import { startApp } from '../support/startApp'
 
 const app = givenApp()
 const browser = givenBrowser({ serviceWorkers: 'allow' })
@@ -28,7 +29,10 @@ interface Shared {
 }
 
 /** A page whose service worker is at work. */
-async function open(person: Person | null): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+async function open(
+  person: Person | null,
+  url = app.url,
+): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
   const context = await browser.openContext({ screen: SCREENS.phone })
   await context.addInitScript(
     ([token, at]) => {
@@ -39,7 +43,7 @@ async function open(person: Person | null): Promise<{ context: BrowserContext; p
   )
   const page = await context.newPage()
   const errors = watchErrors(page)
-  await page.goto(`${app.url}/privacypolicy`)
+  await page.goto(`${url}/privacypolicy`)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -97,6 +101,33 @@ it('says what to do with an address alone, and opens none itself', async () => {
   expect(await page.getByLabel('Recipe text').inputValue()).toBe('')
   expect(await axeFindings(page)).toEqual([])
   await context.close()
+})
+
+it('has an address in the box where the server fetches pages, and fetches it when the person asks (MOVE-36)', async () => {
+  const fetching = await startApp({ FETCH_PAGES: 'on' })
+  const { context, page } = await open(await signUpAndIn(fetching), fetching.url)
+  try {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (body.includes('readPage(')) asked.push(body)
+    })
+    const address = 'https://soups.invalid/lentil?x=1'
+    await share(page, { title: 'A soup', text: address })
+    await page.getByText('This is only an address. Press Read recipe').waitFor()
+    await eventually(async () => expect(await page.getByLabel('Recipe text').inputValue()).toBe(address))
+    expect(asked).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Read recipe' }).click()
+    await page
+      .getByText(/could not be fetched/i)
+      .first()
+      .waitFor()
+    expect(asked).toEqual([expect.stringContaining(address)])
+  } finally {
+    await context.close()
+    await fetching.stop()
+  }
 })
 
 it('reads a page that is shared as a file, and takes a picture to where pictures are read', async () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ClipboardEvent, type KeyboardEvent, type
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
+import { productConfig } from '../product/productConfig'
 import { color } from '../styles/themes'
 import { size, space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
@@ -97,6 +98,8 @@ export function BringIn({ text, onText, source, onSource, pictures, onPictures, 
     if (arrived.length > 0) onPictures(arrived)
     if (host !== null) take({ name: received.pageOf({ host }), text: shared, url }, picture)
     else if (file) void readFile(file)
+    // The server fetches what an address names when its person presses, and never by itself.
+    else if (address !== undefined && productConfig().fetchesPages) onText(address)
     else if (address === undefined && shared !== '') onText(shared)
   }
   useReceived(receive)

@@ -13,6 +13,8 @@ export interface ProductConfig {
   provider: string | null
   /** Host of the operator's server that reads handwriting (docs/product.md MOVE-29); null without one. */
   vision: string | null
+  /** Whether the server fetches pages whose address one gives it (docs/product.md MOVE-36). */
+  fetchesPages: boolean
   /** Whether passkeys can be used at this address (docs/product.md ACC-71). */
   passkeys: boolean
   /** Whether mails reach anyone (docs/product.md GEN-12). */
@@ -37,6 +39,7 @@ export const defaultProductConfig: ProductConfig = {
   signUp: 'open',
   provider: null,
   vision: null,
+  fetchesPages: false,
   passkeys: true,
   sendsMail: true,
   demo: null,
@@ -53,12 +56,17 @@ export function readProductConfig(page: Document = document): ProductConfig {
     const value = given[key]
     if (typeof value === 'string' && value !== '') config[key] = value
   }
-  for (const key of ['raffle', 'sendsMail', 'passkeys'] as const) if (given[key] === false) config[key] = false
+  for (const key of SWITCHES) {
+    const value = given[key]
+    if (typeof value === 'boolean') config[key] = value
+  }
   config.signUp = POLICIES.find((one) => one === given.signUp) ?? 'open'
   return config
 }
 
 const POLICIES = ['invitation', 'oidc', 'closed'] as const
+
+const SWITCHES = ['raffle', 'sendsMail', 'passkeys', 'fetchesPages'] as const
 
 const TEXTS = [
   'productName',

@@ -7,7 +7,10 @@ export interface SourceHeading {
   /** Position of the line or step that it comes before, from 0. */
   readonly before: number
   readonly title: string
-  /** As it is written, where it may be a step: it is one if it names what no line lists. */
+  /**
+   * As it is written, where it only reads like a heading and may be a line or a step: it is a line if it names an ingredient
+   * or an amount, and a step if it names what no line lists. Missing where the source marks it as a heading.
+   */
   readonly written?: string
 }
 

@@ -1,4 +1,4 @@
-import { type SourceHeading, withHeading } from './headings'
+import { type SourceHeading, titleOf } from './headings'
 import { plainLine } from './lineText'
 import { readMeasure } from './readMeasure'
 import { headingOf } from './recipeHeadings'
@@ -8,8 +8,8 @@ import { isCountedTitle, isStep, looksMeasured } from './recipeStep'
 export interface RecipeParts {
   name: string
   ingredients: string[]
-  /** Headings among the ingredients, which are none. */
-  lineHeadings: readonly SourceHeading[]
+  /** What reads like headings among the ingredients. */
+  lineHeadings: SourceHeading[]
   steps: string[]
   /** What stands below the name and is no ingredient. */
   about: string[]
@@ -63,8 +63,7 @@ export function byHeadings(lines: readonly string[]): RecipeParts {
     else if (place === 'steps') parts.steps.push(line)
     else if (heading === 'group') {
       if (methodFollows && place !== 'name') place = 'ingredients'
-      if (place === 'ingredients' || (place === 'name' && !isHeaded))
-        parts.lineHeadings = withHeading(parts.lineHeadings, parts.ingredients.length, line)
+      if (place === 'ingredients' || (place === 'name' && !isHeaded)) keepHeading(parts, line)
       else keep(line)
     } else if (place === 'ingredients' && !methodFollows && isStep(line)) {
       place = 'steps'
@@ -88,7 +87,7 @@ export function byLooks(lines: readonly string[]): RecipeParts {
   const steps = start < 0 ? until : start
   for (const line of rest.slice(0, Math.min(steps, until))) {
     if (headingOf(line) !== 'group') parts.ingredients.push(line)
-    else parts.lineHeadings = withHeading(parts.lineHeadings, parts.ingredients.length, line)
+    else keepHeading(parts, line)
   }
   let over = ''
   for (const line of rest.slice(until)) {
@@ -96,6 +95,11 @@ export function byLooks(lines: readonly string[]): RecipeParts {
     else keepUnder(parts, over, line)
   }
   return { ...parts, name: named ? first : '', steps: rest.slice(steps, until) }
+}
+
+/** Keeps a line that reads like the heading of the ingredients after it. */
+function keepHeading({ lineHeadings, ingredients }: RecipeParts, line: string): void {
+  lineHeadings.push({ before: ingredients.length, title: titleOf(line), written: line })
 }
 
 /** Keeps a line that is below a heading of what is no recipe. What others say of it is not kept. */

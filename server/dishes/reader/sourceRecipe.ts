@@ -17,7 +17,7 @@ export interface SourceRecipe {
   readonly steps: readonly string[]
   /** Page that it came from, http or https; null when the source names none. */
   readonly urlDetails: string | null
-  /** Headings among the lines that are not among them, in order. Others still are. */
+  /** Headings among the lines that are not among them, in order; several may come before one line. Others still are. */
   readonly lineHeadings: readonly SourceHeading[]
   /** Headings among the steps, in order. */
   readonly stepHeadings: readonly SourceHeading[]

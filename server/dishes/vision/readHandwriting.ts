@@ -7,6 +7,8 @@ import type { VisionSettings } from '../../platform/visionSettings'
 import { askVision } from './askVision'
 import { messages } from './messages'
 
+/** Where pictures are sent whose handwriting is to be read. */
+export const HANDWRITING = '/api/handwriting'
 /** The field that a picture is sent in, as errors name it. */
 export const PICTURE_FIELD = 'picture'
 /** The longer side of what is sent on, in pixels. */

@@ -23,7 +23,7 @@ export interface ImportedPlan {
 
 /** The plans that came with a file. */
 export interface ImportedPlans {
-  /** The household that they are for; null where who sent the file, or undoes it, may not change plans. */
+  /** The household that they are for; null where who sent the file may not change plans. */
   readonly householdId: string | null
   readonly all: readonly ImportedPlan[]
 }

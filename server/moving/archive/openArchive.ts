@@ -2,8 +2,8 @@ import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
 import type { Budget } from '../limits'
 import { MovedError, type Reason } from '../MovedError'
 
-/** What systems put beside the files of people. */
-const JUNK = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/
+/** What systems put beside the files of people. Cooklang's lists are people's, though hidden. */
+const JUNK = /(?:^|\/)(?:__MACOSX\/|\.(?!shopping-(?:list|checked)$)[^/]*$|Thumbs\.db$|desktop\.ini$)/
 
 /** A zip whose entries are read one at a time. Two entries of one name are two. */
 export interface Archive {

@@ -1,8 +1,8 @@
 import type { Entry } from 'yauzl'
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|heic|avif)$/i
-/** What is kept beside recipes, and neither one nor a picture. */
-const NO_DOCUMENT = /\.(?:jpe?g|png|webp|gif|heic|avif|svg|ico|bmp|tiff?|css|js|map|woff2?|ttf|otf|mp4|mov)$/i
+/** What is kept beside recipes, and neither one nor a picture; templates of reports read like recipes. */
+const NO_DOCUMENT = /\.(?:jpe?g|png|webp|gif|heic|avif|svg|ico|bmp|tiff?|css|js|map|woff2?|ttf|otf|mp4|mov|jinja2?)$/i
 /** From the whole picture down; a smaller one only where there is no other. */
 const BEST: readonly RegExp[] = [/^(?:full|original|image)\./i, /^(?!.*(?:thumb|tiny|min-))/i, /^min-/i, /./]
 

@@ -7,6 +7,8 @@ import { unlinked } from './texts'
 /** Marks by which applications make a line a heading: `# Sauce`, `[Sauce]`, `**Sauce**`, `-----SAUCE-----`, `Sauce:`. */
 const MARKED =
   /^(?:#{1,6}\s*([^#].*?)[\s#:]*|\[([^[\]]+)\]|\*\*([^*]+?):?\*\*:?|__([^_]+?):?__:?|-{3,}\s*([^-].*?)\s*-{3,})$/
+/** A mark that says nothing but that: others are also written around what may be left out, or what matters. */
+const SURELY_MARKED = /^#{1,6}\s/
 const ENDS_WITH_COLON = /^([^.!?]{1,60}):$/
 /** Characters of a heading at most. */
 const LONGEST = 200
@@ -41,14 +43,14 @@ function sectioned(texts: readonly string[], tidy: (text: string) => string, kee
     .map(oneLine)
   const written = lines.filter((line) => line !== '')
   const found: SectionedText[] = []
-  let section: string | null = null
+  let below: Omit<SectionedText, 'text'> = { section: null }
   written.forEach((line, at) => {
     const name = headingIn(line)
-    if (name === null) found.push({ text: tidy(bare(line)), section })
-    else if (['ingredients', 'steps'].includes(headingOf(name) ?? '')) section = null
+    if (name === null) found.push({ text: tidy(bare(line)), ...below })
+    else if (['ingredients', 'steps'].includes(headingOf(name) ?? '')) below = { section: null }
     else if (written[at + 1] === undefined || headingIn(written[at + 1] ?? '') !== null)
-      found.push({ text: tidy(name), section })
-    else section = name
+      found.push({ text: tidy(name), ...below })
+    else below = { section: name, ...(SURELY_MARKED.test(line) && { isMarked: true }) }
   })
   return found
 }

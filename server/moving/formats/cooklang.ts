@@ -127,7 +127,7 @@ function plainStep(text: string, { section, lines, named }: Listed): string {
         const isAgain =
           marks.includes('&') ||
           (amountText(amount ?? '') === '' && lineOf(preparation) === '' && named.has(listed.toLowerCase()))
-        if (name !== '' && !isAgain) lines.push({ text: line, section })
+        if (name !== '' && !isAgain) lines.push({ text: line, section, ...(section !== null && { isMarked: true }) })
         named.add(listed.toLowerCase())
         return shown
       },

@@ -65,7 +65,8 @@ function bare(line: string): string {
 function ofText(text: string): ReadRecipe | null {
   const clean = text.split('\n').map(bare).join('\n')
   const source = readPlainRecipe(clean)
-  const taken = new Set([source.name, ...source.lines, ...source.steps].map(words))
+  const headings = [...source.lineHeadings, ...source.stepHeadings].map(({ title }) => title)
+  const taken = new Set([source.name, ...source.lines, ...source.steps, ...headings].map(words))
   const left = clean
     .split('\n')
     .map(oneLine)

@@ -5,7 +5,7 @@ import { sydneyDay } from '../../../schema/sydneyDay'
 import { givenApp } from '../../support/givenApp'
 import { mealieBackup, type PlannedMeal } from '../../support/moving/mealieBackup'
 import { type Person, signUpAndIn } from '../../support/people'
-import { keyOf } from '../keys/operations'
+import { answerTo, keyOf } from '../keys/operations'
 import { broughtIn, dishesOf, end, importsOf, sendFile, workAll } from './importCalls'
 
 const app = givenApp()
@@ -177,8 +177,22 @@ it('a key brings and takes away plans only with PLAN_WRITE (MOVE-30, MOVE-32)', 
   const reason = 'The key that sent the file may not change plans.'
   expect(await importsOf(app, anna)).toMatchObject([{ stored: 2, plans: [{ outcome: 'FAILED', reason }, { reason }] }])
   expect(await plansOf(anna)).toEqual([])
-  const shown = await broughtIn(app, anna, file)
-  await end(app, { ...anna, token: key }, 'undoImport', shown.id)
+  const { id } = await broughtIn(app, anna, file)
+  const before = await importsOf(app, anna)
+  const refused = await answerTo(app, key, 'mutation ($input: ImportInput!) { undoImport(input: $input) { ok } }', {
+    input: { id },
+  })
+  expect(refused).toMatchObject({
+    ...{ status: 403, code: 'FORBIDDEN', reason: 'ACCESS_KEY_SCOPE' },
+    challenge: 'Bearer error="insufficient_scope", scope="PLAN_WRITE"',
+  })
   await workAll(app)
+  expect(await importsOf(app, anna)).toEqual(before)
   expect((await plansOf(anna)).map(({ name }) => name)).toEqual([FIRST, SECOND])
+  // What was renamed stays anyway, so it is nothing to take away.
+  for (const { id: planId, name } of await plansOf(anna)) await rename(planId, `${name}, mine`)
+  expect((await end(app, { ...anna, token: key }, 'undoImport', id)).ok).toBe(true)
+  await workAll(app)
+  expect(await importsOf(app, anna)).toMatchObject([{ state: 'UNDONE' }, {}])
+  expect(await plansOf(anna)).toHaveLength(2)
 })

@@ -68,6 +68,42 @@ it('a Cooklang menu is a plan, its headings days, its lines recipes and words', 
   ])
 })
 
+it.each([
+  [
+    'recipes and what else to buy',
+    './pie{2}\n./soups/minestrone.cook{}\n  ./stock{1/2}\nolive oil{4%l}\nbread\n',
+    'list',
+  ],
+  ['its log of ticks', '+ salt\n+ olive oil\n- salt\n', 'my/.shopping-checked'],
+  ['what to buy alone', 'olive oil{4%l}\n-- for Mia\nbread\n', '.shopping-list'],
+])(
+  'a shopping list of Cooklang is named as one, not as a file without recipes: %s (MOVE-30)',
+  async (_of, text, name) => {
+    expect(await readFrom(text, name)).toMatchObject({ recipes: [], code: 'SHOPPING_LIST' })
+    const pie = { name: 'pie.cook', content: 'Simmer @lentils{200%g}.' }
+    const { recipes, failures } = await readFrom(zipOf([pie, { name, content: text }]))
+    expect([recipes.length, failures]).toEqual([1, [{ entry: name, reason: 'SHOPPING_LIST' }]])
+  },
+)
+
+it('a template of reports beside recipes of Cooklang is no recipe', async () => {
+  const report =
+    '{{ metadata.title }}\n\nIngredients\n2 {{ unit }} {{ name }}\n3 {{ unit }} {{ name }}\n\nMethod\n{{ steps }}\n'
+  const { recipes, failures } = await readFrom(
+    zipOf([
+      { name: 'pie.cook', content: 'Simmer @lentils{200%g}.' },
+      { name: 'reports/recipe.md.jinja', content: report },
+    ]),
+  )
+  expect([recipes.map(({ name }) => name), failures]).toEqual([['pie'], []])
+})
+
+it('a text that is no list is read as before, whatever it names', async () => {
+  const soup = 'Soup\n\nIngredients\n2 onions\n1 l stock\n\nMethod\nCook the onions in ./stock{2}.\n'
+  expect((await readFrom(soup, 'shopping-list.txt')).recipes).toMatchObject([{ name: 'Soup' }])
+  expect(await readFrom('bread\nmilk\n', 'a.txt')).not.toMatchObject({ code: 'SHOPPING_LIST' })
+})
+
 it('a recipe that is made with others is none, and plans come last, wherever an archive has them', async () => {
   const pie = '= Filling\n\nCook @lentils{200%g}.\n\n= Top\n\nCover with @./mash{300%g}, and bake.\n'
   const { recipes, plans } = await readFrom(

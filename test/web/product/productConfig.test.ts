@@ -17,16 +17,19 @@ describe('the product configuration', () => {
   })
 
   it('has switches that only their own values move', () => {
-    const given = '{"raffle":false,"sendsMail":false,"signUp":"invitation","provider":"Home"}'
+    const given = '{"raffle":false,"sendsMail":false,"signUp":"invitation","provider":"Home","fetchesPages":true}'
     const switched = {
       ...defaultProductConfig,
       raffle: false,
       sendsMail: false,
       signUp: 'invitation',
       provider: 'Home',
+      fetchesPages: true,
     }
     expect(readProductConfig(page(given))).toEqual(switched)
-    expect(readProductConfig(page('{"raffle":"no","sendsMail":0,"signUp":"maybe"}'))).toEqual(defaultProductConfig)
+    expect(readProductConfig(page('{"raffle":"no","sendsMail":0,"signUp":"maybe","fetchesPages":"on"}'))).toEqual(
+      defaultProductConfig,
+    )
   })
 
   it.each([undefined, '', '{}', 'null', '[1]', '{broken', '{"productName":7,"supportEmail":""}'])(

@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import { focusable } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { space, weight } from '../../styles/tokens'
+import { productConfig } from '../../product/productConfig'
 import { Banner } from '../../ui/Banner'
+import { messages as dishMessages } from '../messages'
 import { messages } from './messages'
 
 /** What is said of what came: it is gone, or is an address alone. */
@@ -19,7 +21,7 @@ export function ReceivedNotes({ isLost = false, address }: ReceivedNote) {
       {isLost ? <Banner tone="warning">{messages.lost}</Banner> : null}
       {address === undefined ? null : (
         <Banner tone="info">
-          {messages.onlyAddress}{' '}
+          {productConfig().fetchesPages ? messages.fetchAddress({ read: dishMessages.read }) : messages.onlyAddress}{' '}
           <Out href={address} target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden="true" />
             {messages.openPage({ host: new URL(address).host })}

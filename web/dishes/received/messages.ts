@@ -35,6 +35,8 @@ export const messages = defineMessages({
   lost: 'What you shared is no longer here. Share it again, or paste the recipe.',
   onlyAddress:
     'This is only an address, which we don’t open. Open it, then use the bookmark below, or paste the recipe.',
+  fetchAddress: ({ read }: { read: string }) =>
+    `This is only an address. Press ${read} and we fetch its page, or open it yourself.`,
   openPage: ({ host }: { host: string }) => `Open ${host}`,
   pageOf: ({ host }: { host: string }) => (host === '' ? 'A page without an address' : `The page of ${host}`),
   ready: ({ name }: { name: string }) => `${name} is ready to be brought in.`,

@@ -69,7 +69,22 @@ describe('headings in a text (DISH-17, DISH-42)', () => {
       'Tahini',
       '[Smoked peanut paste]',
       '2 onions',
+      'Chicken:',
     ])
+  })
+
+  test('that end in a colon and name an ingredient or an amount are lines', () => {
+    const lines = ['Butter:', '2 onions', '2 cups blorp:', '1 egg', 'For the top:', 'Parmesan:', '50 g bread']
+    const texts = [
+      [null, 'Butter:'],
+      [null, '2 onions'],
+      [null, '2 cups blorp:'],
+      [null, '1 egg'],
+      ['For the top', 'Parmesan:'],
+      [null, '50 g bread'],
+    ]
+    expect(linesOf(draftOf(`Dish\nIngredients\n${lines.join('\n')}\nMethod\nCook it.`))).toEqual(texts)
+    expect(linesOf(draftOf(`Dish\n${lines.join('\n')}\nMix all of it in a bowl until it is smooth.`))).toEqual(texts)
   })
 
   test('without headings of the parts, two before one line are one', () => {

@@ -1,15 +1,20 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import Ajv2020 from 'ajv/dist/2020'
 import sharp from 'sharp'
 import { askVision } from '../../../../server/dishes/vision/askVision'
 import { ask } from '../../../../server/outgoing/post'
 import { TimedOut } from '../../../../server/outgoing/send'
 import { createLog } from '../../../../server/platform/log'
 import { eventually } from '../../../support/browser'
+import { OPENAPI_META } from '../../../support/openapiMeta'
+import { partnerKey } from '../../../support/principals'
 import { signUpAndIn, type Person } from '../../../support/people'
 import { type RunningApp, startApp } from '../../../support/startApp'
 import { saying, startVisionServer, type VisionServer } from '../../../support/visionServer'
 import { fields, picture } from '../../photos/photoCalls'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
 
 let server: VisionServer
 let app: RunningApp
@@ -156,9 +161,39 @@ it('a person who sends very many is asked to wait', async () => {
   }
 })
 
-it('without such a server there is no such address, and the page offers nothing', async () => {
+it('the document describes it, and what it answers is what the document says (API-10)', async () => {
+  const document = (await (await app.fetch('/api/openapi.json')).json()) as {
+    tags: { name: string }[]
+    paths: Record<string, { post: { tags: string[]; description: string; responses: Record<number, Answer> } }>
+  }
+  interface Answer {
+    content: { 'application/json': { schema: object } }
+  }
+  expect(ajv.validate(OPENAPI_META, document) || ajv.errorsText()).toBe(true)
+  const { post } = document.paths['/api/handwriting'] ?? {}
+  expect(document.tags.map(({ name }) => name)).toContain(post?.tags[0])
+  expect(post?.description).toContain('A personal key needs DISHES_WRITE.')
+  const shown = [
+    await read(await picture()),
+    await read(Buffer.alloc(0)),
+    await read(Buffer.from('%PDF-1.7')),
+    await read(Buffer.alloc(11_000_000)),
+    await read(await picture(), null),
+    await read(await picture(), await partnerKey(app, 'MEALS_READ')),
+  ]
+  expect(shown.map(({ status }) => status)).toEqual([200, 422, 422, 413, 401, 403])
+  for (const { status, ...answer } of shown) {
+    const schema = post?.responses[status]?.content['application/json'].schema ?? false
+    expect([status, ajv.validate(schema, answer) || ajv.errorsText()]).toEqual([status, true])
+  }
+  expect(ajv.validate(post?.responses[200]?.content['application/json'].schema ?? true, { text: null })).toBe(false)
+})
+
+it('without such a server there is no such address, neither in the document, and the page offers nothing', async () => {
   const plain = await startApp()
   try {
+    const { paths } = (await (await plain.fetch('/api/openapi.json')).json()) as { paths: object }
+    expect(Object.keys(paths)).not.toContain('/api/handwriting')
     const { status } = await plain.fetch('/api/handwriting', { method: 'POST', body: 'x' })
     expect(status).toBe(404)
   } finally {
