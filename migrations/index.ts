@@ -66,6 +66,7 @@ import * as imports from './20270212_imports'
 import * as foundInDishes from './20270213_foundInDishes'
 import * as dishPhotos from './20270214_dishPhotos'
 import * as importedPlans from './20270216_importedPlans'
+import * as listNotes from './20270217_listNotes'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -145,4 +146,5 @@ export const migrations: Migration[] = [
   { name: '20270213_foundInDishes', ...foundInDishes },
   { name: '20270214_dishPhotos', ...dishPhotos },
   { name: '20270216_importedPlans', ...importedPlans },
+  { name: '20270217_listNotes', ...listNotes },
 ]

@@ -118,11 +118,6 @@ export const LIMITS = {
   opinions: 2000,
   /** A rating is 1 to this (docs/product.md OPIN-1). */
   rating: 5,
-  /** Kitchen timers of a household that were not dismissed, and acts on them in one call (docs/product.md COOK-36). */
-  kitchenTimers: 20,
-  kitchenTimerActs: 50,
-  /** Characters of what a kitchen timer says, its highest step, and milliseconds of the longest. */
-  kitchenTimer: { key: 5000, meal: 200, label: 100, step: 1000, longest: 48 * 60 * 60 * 1000 },
   /** Cents of one price. */
   priceCents: 100_000,
   /** The most of one of them, in whatever unit. */

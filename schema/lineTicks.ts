@@ -44,6 +44,14 @@ export function keysOf({ key, measurementUnit }: TickableLine): string[] {
   return other ? [key, `${key.slice(0, -measurementUnit.length)}${other.unit}`] : [key]
 }
 
+/**
+ * The key under which a line is noted (docs/product.md SHOP-58): that of its smaller unit, so that a note stays where the line
+ * is shown in the larger one.
+ */
+export function noteKey(key: string): string {
+  return key.replace(/-kg$/, '-g').replace(/-l$/, '-ml')
+}
+
 function boughtOf(line: TickableLine, ticked: TickedAmounts): number | null {
   const factors = [1, 1 / (OTHER_UNIT.get(line.measurementUnit)?.factor ?? 1)]
   const amounts = keysOf(line).flatMap((key, index) => {

@@ -1,3 +1,4 @@
+import { noteKey } from './lineTicks'
 import { itemIdOf, splitItems } from './splitItems'
 
 /** When something was written, and by whom: the later write wins, of two at the same time the one with the higher id. */
@@ -15,10 +16,16 @@ export interface TickState extends Written {
   readonly isTicked: boolean
 }
 
+/** The last word about what is noted on a line or an own item; an empty text for nothing. */
+export interface NoteState extends Written {
+  readonly text: string
+}
+
 /** The last words about an own item. It is on the list while it was added, or changed, no earlier than it was removed. */
 export interface ItemState {
   readonly words: Written & { readonly text: string }
   readonly tick: Written & { readonly isTicked: boolean }
+  readonly note: NoteState
   readonly addedAt: number
   readonly removedAt: number
   /** The item of the same words of which is said what is said of this one (SHOP-52). Kept by the server alone. */
@@ -33,6 +40,8 @@ export interface ListState {
   readonly ticks: ReadonlyMap<string, TickState>
   /** By the id of the item. */
   readonly items: ReadonlyMap<string, ItemState>
+  /** Of lines, by `noteKey`. */
+  readonly notes: ReadonlyMap<string, NoteState>
 }
 
 /** One act on the shared list, under the one key that names it, as in the API's `ListActInput`. */
@@ -44,6 +53,8 @@ export type ListAct =
   | { readonly tickItem: { readonly itemId: string } }
   | { readonly untickItem: { readonly itemId: string } }
   | { readonly removeItem: { readonly itemId: string } }
+  | { readonly noteLine: { readonly key: string; readonly text: string } }
+  | { readonly noteItem: { readonly itemId: string; readonly text: string } }
   | { readonly startOver: true }
 
 /** An act with its id, a UUID, and the time at which it was done. */
@@ -55,15 +66,18 @@ export interface ListOperation {
 }
 
 const NEVER: Written = { at: 0, operationId: '', by: null }
+/** Nothing was ever noted. */
+export const NO_NOTE: NoteState = { ...NEVER, text: '' }
 const NO_ITEM: ItemState = {
   words: { ...NEVER, text: '' },
   tick: { ...NEVER, isTicked: false },
+  note: NO_NOTE,
   addedAt: 0,
   removedAt: 0,
 }
 
 /** A list on which nothing was done yet. */
-export const EMPTY_LIST: ListState = { clearedAt: 0, ticks: new Map(), items: new Map() }
+export const EMPTY_LIST: ListState = { clearedAt: 0, ticks: new Map(), items: new Map(), notes: new Map() }
 
 /**
  * The state after an operation (docs/product.md SHOP-22). It does not matter what
@@ -82,6 +96,11 @@ export function applyListOperation(state: ListState, { id: operationId, at, by, 
   if ('changeItem' in act) return withWords(state, act.changeItem.itemId, { ...written, text: act.changeItem.text })
   if ('removeItem' in act)
     return withItem(state, act.removeItem.itemId, (item) => (at > item.removedAt ? { ...item, removedAt: at } : item))
+  if ('noteLine' in act) return withNote(state, noteKey(act.noteLine.key), { ...written, text: act.noteLine.text })
+  if ('noteItem' in act) {
+    const note = { ...written, text: act.noteItem.text }
+    return withItem(state, act.noteItem.itemId, (item) => (isLater(note, item.note) ? { ...item, note } : item))
+  }
   const [itemId, isTicked] = 'tickItem' in act ? [act.tickItem.itemId, true] : [act.untickItem.itemId, false]
   return withItem(state, itemId, (item) =>
     isLater(written, item.tick) ? { ...item, tick: { ...written, isTicked } } : item,
@@ -98,6 +117,11 @@ export function isListed({ addedAt, removedAt }: Pick<ItemState, 'addedAt' | 're
   return addedAt > 0 && addedAt >= removedAt
 }
 
+/** What is noted on an item; empty for nothing. A note goes with its item when that is removed (docs/product.md SHOP-58). */
+export function noteOf({ note, removedAt }: Pick<ItemState, 'note' | 'removedAt'>): string {
+  return note.at >= removedAt ? note.text : ''
+}
+
 /** Whether one write wins over another. */
 export function isLater(one: Written, other: Written): boolean {
   return one.at > other.at || (one.at === other.at && one.operationId > other.operationId)
@@ -106,6 +130,11 @@ export function isLater(one: Written, other: Written): boolean {
 function withTick(state: ListState, key: string, tick: TickState): ListState {
   const present = state.ticks.get(key)
   return present && !isLater(tick, present) ? state : { ...state, ticks: new Map(state.ticks).set(key, tick) }
+}
+
+function withNote(state: ListState, key: string, note: NoteState): ListState {
+  const present = state.notes.get(key)
+  return present && !isLater(note, present) ? state : { ...state, notes: new Map(state.notes).set(key, note) }
 }
 
 function withWords(state: ListState, itemId: string, words: ItemState['words']): ListState {

@@ -54,6 +54,7 @@ export const databaseContract = [
   'test/server/retention',
   'test/server/settings/saveSettings',
   'test/server/shopping/applyListOperations',
+  'test/server/shopping/listNotes',
   'test/server/stores/setProductLinks',
   'test/server/timers/',
   'test/server/webhooks/background',

@@ -80,6 +80,7 @@ export const messages = defineMessages({
       'The plans of your household, past weeks included, with the days and texts of their rows, which of them are locked and which come every week',
     planChanges: 'What you did to the plan of your household within 30 days: its rows before and after',
     listTicks: 'What is ticked off the list of your household',
+    listNotes: 'What is noted on lines of that list',
     listItems: 'What your household put on its list itself',
     frozenMeals: 'What your household has in its freezer, and what it had there within 30 days',
     cupboardItems: 'What your household has at home, and what it had within 30 days',

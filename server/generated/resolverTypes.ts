@@ -203,6 +203,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MemberView )
     | ( IngredientView )
     | ( GroupView )
+    | ( Types.ListNote )
     | ( Types.ListTick )
     | ( MealView )
     | ( Types.OwnItem )
@@ -374,6 +375,7 @@ export type ResolversTypes = ResolversObject<{
   InvitationPreview: ResolverTypeWrapper<Types.InvitationPreview>;
   InviteToHouseholdInput: Types.InviteToHouseholdInput;
   InviteToHouseholdResult: ResolverTypeWrapper<Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<ResolversTypes['Household']>, invitation?: Types.Maybe<ResolversTypes['HouseholdInvitation']> }>;
+  ItemNoteInput: Types.ItemNoteInput;
   ItemPart: ResolverTypeWrapper<Types.ItemPart>;
   ItemTextInput: Types.ItemTextInput;
   JSONObject: ResolverTypeWrapper<Types.Scalars['JSONObject']['output']>;
@@ -385,10 +387,12 @@ export type ResolversTypes = ResolversObject<{
   KitchenTimerInput: Types.KitchenTimerInput;
   KitchenTimerState: Types.KitchenTimerState;
   KitchenTimers: ResolverTypeWrapper<TimersView>;
+  LineNoteInput: Types.LineNoteInput;
   LinePart: ResolverTypeWrapper<PartView>;
   LinkBackupResult: ResolverTypeWrapper<Types.LinkBackupResult>;
   ListActInput: Types.ListActInput;
   ListIngredient: ResolverTypeWrapper<Types.ListIngredient>;
+  ListNote: ResolverTypeWrapper<Types.ListNote>;
   ListOperationInput: Types.ListOperationInput;
   ListPack: ResolverTypeWrapper<Types.ListPack>;
   ListPurchase: ResolverTypeWrapper<PurchaseView>;
@@ -789,6 +793,7 @@ export type ResolversParentTypes = ResolversObject<{
   InvitationPreview: Types.InvitationPreview;
   InviteToHouseholdInput: Types.InviteToHouseholdInput;
   InviteToHouseholdResult: Omit<Types.InviteToHouseholdResult, 'household' | 'invitation'> & { household?: Types.Maybe<ResolversParentTypes['Household']>, invitation?: Types.Maybe<ResolversParentTypes['HouseholdInvitation']> };
+  ItemNoteInput: Types.ItemNoteInput;
   ItemPart: Types.ItemPart;
   ItemTextInput: Types.ItemTextInput;
   JSONObject: Types.Scalars['JSONObject']['output'];
@@ -798,10 +803,12 @@ export type ResolversParentTypes = ResolversObject<{
   KitchenTimer: KitchenTimerModel;
   KitchenTimerInput: Types.KitchenTimerInput;
   KitchenTimers: TimersView;
+  LineNoteInput: Types.LineNoteInput;
   LinePart: PartView;
   LinkBackupResult: Types.LinkBackupResult;
   ListActInput: Types.ListActInput;
   ListIngredient: Types.ListIngredient;
+  ListNote: Types.ListNote;
   ListOperationInput: Types.ListOperationInput;
   ListPack: Types.ListPack;
   ListPurchase: PurchaseView;
@@ -1867,6 +1874,15 @@ export type ListIngredientResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ListNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListNote'] = ResolversParentTypes['ListNote']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type ListPackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListPack'] = ResolversParentTypes['ListPack']> = ResolversObject<{
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2184,7 +2200,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListNote' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NotificationDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDevice'] = ResolversParentTypes['NotificationDevice']> = ResolversObject<{
@@ -2266,6 +2282,7 @@ export type OwnItemResolvers<ContextType = Context, ParentType extends Resolvers
   by?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTicked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['ListNote']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -2940,6 +2957,7 @@ export type SettingsFormsResolvers<ContextType = Context, ParentType extends Res
 
 export type SharedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedList'] = ResolversParentTypes['SharedList']> = ResolversObject<{
   clearedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ListNote']>, ParentType, ContextType>;
   ownItems?: Resolver<Array<ResolversTypes['OwnItem']>, ParentType, ContextType>;
   ticks?: Resolver<Array<ResolversTypes['ListTick']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2976,6 +2994,7 @@ export type ShoppingLineResolvers<ContextType = Context, ParentType extends Reso
   left?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   need?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['ListNote']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['LinePart']>, ParentType, ContextType>;
   productLink?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   purchase?: Resolver<Types.Maybe<ResolversTypes['ListPurchase']>, ParentType, ContextType>;
@@ -3344,6 +3363,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   LinePart?: LinePartResolvers<ContextType>;
   LinkBackupResult?: LinkBackupResultResolvers<ContextType>;
   ListIngredient?: ListIngredientResolvers<ContextType>;
+  ListNote?: ListNoteResolvers<ContextType>;
   ListPack?: ListPackResolvers<ContextType>;
   ListPurchase?: ListPurchaseResolvers<ContextType>;
   ListTick?: ListTickResolvers<ContextType>;

@@ -1875,7 +1875,7 @@ export type Household = Node & {
    * (docs/product.md PLAN-98); nothing that one of them wants never again. INVALID role: MAIN (BAD_USER_INPUT).
    */
   servable: Array<RecipeVersion>;
-  /** What the household keeps beside its list: ticks, as they were made, and own items. */
+  /** What the household keeps beside its list: ticks, as they were made, own items and notes. */
   sharedList: SharedList;
   /** How the household shops, and which store the caller prefers. */
   shopHabits: ShopHabits;
@@ -1939,7 +1939,7 @@ export type HouseholdChange = {
   cupboard?: Maybe<Cupboard>;
   /** The household with its members. */
   household?: Maybe<Household>;
-  /** The ticks and own items of the shared list. */
+  /** The ticks, own items and notes of the shared list. */
   list?: Maybe<SharedList>;
   /** The current plan. */
   plan?: Maybe<CurrentPlan>;
@@ -1956,7 +1956,7 @@ export type HouseholdChange = {
 export type HouseholdChanges = {
   /**
    * The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
-   * OwnItem, CupboardItem, ShopOrder, OwnPrice; about 1,600 where a household has reached every limit.
+   * OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice; about 2,100 where a household has reached every limit.
    */
   changed: Array<Node>;
   /** The cupboard, where something of it changed; whole, as the household is. */
@@ -1979,7 +1979,7 @@ export type HouseholdChanges = {
    * where nothing of them changed.
    */
   kitchenTimers?: Maybe<Scalars['String']['output']>;
-  /** The ticks and own items of the list, where something of it changed; whole, as the household is. */
+  /** The ticks, own items and notes of the list, where something of it changed; whole, as the household is. */
   list?: Maybe<SharedList>;
   /** The current plan, where something of it changed, or of what it says; whole, as the household is. */
   plan?: Maybe<Plan>;
@@ -2356,6 +2356,14 @@ export type InviteToHouseholdResult = MutationResult & {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A note on an own item. */
+export type ItemNoteInput = {
+  /** The item. */
+  itemId: Scalars['ID']['input'];
+  /** At most 100 characters, without space around them; line breaks become spaces. Empty for no note. TOO_LONG: it has more. */
+  text: Scalars['String']['input'];
+};
+
 /** How much of an item one meal needs. A meal that the plan has for different eaters has a part for each of them. */
 export type ItemPart = {
   /** How much, in the item's unit. */
@@ -2433,7 +2441,7 @@ export type KeyScope =
   | 'DISHES_READ'
   /** Read dishes from text, add them, and change the person's own. */
   | 'DISHES_WRITE'
-  /** Read the shopping list, with its ticks and own items. */
+  /** Read the shopping list, with its ticks, own items and notes. */
   | 'LIST_READ'
   /** Tick off, add, change and remove on the shopping list. */
   | 'LIST_WRITE'
@@ -2505,6 +2513,14 @@ export type KitchenTimers = {
   timers: Array<KitchenTimer>;
 };
 
+/** A note on a line. */
+export type LineNoteInput = {
+  /** Key of the line (`ShoppingListItem.key`), in either of its units. */
+  key: Scalars['ID']['input'];
+  /** At most 100 characters, without space around them; line breaks become spaces. Empty for no note. TOO_LONG: it has more. */
+  text: Scalars['String']['input'];
+};
+
 /** How much of a line the rows of one recipe need that the same members eat. */
 export type LinePart = {
   /** Its name. */
@@ -2535,26 +2551,47 @@ export type LinkBackupResult = MutationResult & {
  */
 export type ListActInput =
   /** Adds an item; several when commas, semicolons or new lines part the text. */
-  { addItem: ItemTextInput; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem: ItemTextInput; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** Says an item in other words. One that was removed earlier is on the list again. */
-  { addItem?: never; changeItem: ItemTextInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem: ItemTextInput; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Writes a note on an own item, in place of the one that is there. An empty text removes it, and so does removing the item. */
+  { addItem?: never; changeItem?: never; noteItem: ItemNoteInput; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Writes a note on a line, in place of the one that is there. An empty text removes it. */
+  { addItem?: never; changeItem?: never; noteItem?: never; noteLine: LineNoteInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** Takes an item off the list, unless it was added or changed at that time or later. */
-  { addItem?: never; changeItem?: never; removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** True unticks every line and item that was ticked earlier. */
-  { addItem?: never; changeItem?: never; removeItem?: never; startOver: Scalars['Boolean']['input']; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver: Scalars['Boolean']['input']; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** A line was bought. */
-  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** An item was bought. */
-  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem: OwnItemInput; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem: OwnItemInput; untick?: never; untickItem?: never; }
   |  /** A line was not bought after all. */
-  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick: UntickInput; untickItem?: never; }
+  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick: UntickInput; untickItem?: never; }
   |  /** An item was not bought after all. */
-  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem: OwnItemInput; };
+  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem: OwnItemInput; };
 
 /** What a shopping list buys. */
 export type ListIngredient = {
   /** Name as within a sentence. */
   name: Scalars['String']['output'];
+};
+
+/** A note that someone wrote on a line of the list, such as 'the ripe ones', or on an own item. */
+export type ListNote = Node & {
+  /** When it was written. */
+  at: Scalars['Timestamp']['output'];
+  /** The member who wrote it; null when that member is gone. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** Global id; its key is that of the note. */
+  id: Scalars['ID']['output'];
+  /**
+   * Key of the line (`ShoppingListItem.key`) in its smaller unit, g for kg and ml for l, since a line changes its unit with its
+   * amount; of a note on an own item the item's UUID.
+   */
+  key: Scalars['ID']['output'];
+  /** One line of 1 to 100 characters. */
+  text: Scalars['String']['output'];
 };
 
 /** An act with its time and the id that makes it happen once, however often it is sent within 30 days. */
@@ -4558,6 +4595,8 @@ export type OwnItem = Node & {
   id: Scalars['ID']['output'];
   /** Whether it was ticked off. */
   isTicked: Scalars['Boolean']['output'];
+  /** What is noted on it; null for nothing. Notes do not count for `at` and `by`. */
+  note?: Maybe<ListNote>;
   /** What it is, in someone's words. */
   text: Scalars['String']['output'];
 };
@@ -5491,7 +5530,7 @@ export type Query = {
    */
   settingsForms: SettingsForms;
   /**
-   * The household's ticks and own items.
+   * The household's ticks, own items and notes.
    * @deprecated Use viewer.household.sharedList. Removed on 2027-11-23.
    */
   sharedList: SharedList;
@@ -6863,10 +6902,15 @@ export type SettingsForms = {
   tags: Array<FormField>;
 };
 
-/** What a household keeps beside its shopping list: ticks and own items. */
+/** What a household keeps beside its shopping list: ticks, own items and notes. */
 export type SharedList = {
   /** Ticks from before this time hold no longer: when everything was last unticked; 0 for never. */
   clearedAt: Scalars['Timestamp']['output'];
+  /**
+   * What is noted on lines and own items, by key; at most 700. On a line it is kept while the plan does not need that, and is
+   * there again with it (docs/product.md SHOP-58).
+   */
+  notes: Array<ListNote>;
   /** The own items, by text; at most 200. */
   ownItems: Array<OwnItem>;
   /** The lines that are ticked off, by key; at most 500. */
@@ -6927,6 +6971,8 @@ export type ShoppingLine = {
   name: Scalars['String']['output'];
   /** How much the plan needs, exact; null for as much as is needed. */
   need?: Maybe<Quantity>;
+  /** What is noted on it (docs/product.md SHOP-58); null for nothing. */
+  note?: Maybe<ListNote>;
   /** Which meals use it and how much each; the parts add up to `need`. */
   parts: Array<LinePart>;
   /** Its page at the caller's preferred store; null without one. */
@@ -6949,7 +6995,7 @@ export type ShoppingList = {
   lines: Array<ShoppingLine>;
   /** What comes from no meal, by text; at most 200. */
   ownItems: Array<OwnItem>;
-  /** Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither. */
+  /** Number of changes of ticks, own items and notes so far; 0 for a plan that is not the current one, which has none of them. */
   version: Scalars['Int']['output'];
 };
 

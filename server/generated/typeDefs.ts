@@ -2329,7 +2329,7 @@ type Household implements Node {
     role: DishRole!
   ): [RecipeVersion!]! @listSize(assumedSize: 40)
   """
-  What the household keeps beside its list: ticks, as they were made, and own items.
+  What the household keeps beside its list: ticks, as they were made, own items and notes.
   """
   sharedList: SharedList!
   """How the household shops, and which store the caller prefers."""
@@ -2353,7 +2353,7 @@ type HouseholdChange {
   cupboard: Cupboard
   """The household with its members."""
   household: Household
-  """The ticks and own items of the shared list."""
+  """The ticks, own items and notes of the shared list."""
   list: SharedList
   """The current plan."""
   plan: CurrentPlan
@@ -2372,7 +2372,7 @@ What changed in a household, as objects: put those of \`changed\` in place of wh
 type HouseholdChanges {
   """
   The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
-  OwnItem, CupboardItem, ShopOrder, OwnPrice; about 1,600 where a household has reached every limit.
+  OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice; about 2,100 where a household has reached every limit.
   """
   changed: [Node!]! @cost(weight: "50") @listSize(assumedSize: 100)
   """
@@ -2400,7 +2400,7 @@ type HouseholdChanges {
   """
   kitchenTimers: String
   """
-  The ticks and own items of the list, where something of it changed; whole, as the household is.
+  The ticks, own items and notes of the list, where something of it changed; whole, as the household is.
   """
   list: SharedList
   """
@@ -2833,6 +2833,16 @@ type InviteToHouseholdResult implements MutationResult {
   ok: Boolean!
 }
 
+"""A note on an own item."""
+input ItemNoteInput {
+  """The item."""
+  itemId: ID!
+  """
+  At most 100 characters, without space around them; line breaks become spaces. Empty for no note. TOO_LONG: it has more.
+  """
+  text: String!
+}
+
 """
 How much of an item one meal needs. A meal that the plan has for different eaters has a part for each of them.
 """
@@ -2927,7 +2937,7 @@ enum KeyScope {
   DISHES_READ
   """Read dishes from text, add them, and change the person's own."""
   DISHES_WRITE
-  """Read the shopping list, with its ticks and own items."""
+  """Read the shopping list, with its ticks, own items and notes."""
   LIST_READ
   """Tick off, add, change and remove on the shopping list."""
   LIST_WRITE
@@ -3023,6 +3033,16 @@ type KitchenTimers {
   timers: [KitchenTimer!]! @listSize(assumedSize: 5)
 }
 
+"""A note on a line."""
+input LineNoteInput {
+  """Key of the line (\`ShoppingListItem.key\`), in either of its units."""
+  key: ID!
+  """
+  At most 100 characters, without space around them; line breaks become spaces. Empty for no note. TOO_LONG: it has more.
+  """
+  text: String!
+}
+
 """
 How much of a line the rows of one recipe need that the same members eat.
 """
@@ -3069,6 +3089,14 @@ input ListActInput @oneOf {
   """
   changeItem: ItemTextInput
   """
+  Writes a note on an own item, in place of the one that is there. An empty text removes it, and so does removing the item.
+  """
+  noteItem: ItemNoteInput
+  """
+  Writes a note on a line, in place of the one that is there. An empty text removes it.
+  """
+  noteLine: LineNoteInput
+  """
   Takes an item off the list, unless it was added or changed at that time or later.
   """
   removeItem: OwnItemInput
@@ -3088,6 +3116,25 @@ input ListActInput @oneOf {
 type ListIngredient {
   """Name as within a sentence."""
   name: String!
+}
+
+"""
+A note that someone wrote on a line of the list, such as 'the ripe ones', or on an own item.
+"""
+type ListNote implements Node {
+  """When it was written."""
+  at: Timestamp!
+  """The member who wrote it; null when that member is gone."""
+  by: ID
+  """Global id; its key is that of the note."""
+  id: ID!
+  """
+  Key of the line (\`ShoppingListItem.key\`) in its smaller unit, g for kg and ml for l, since a line changes its unit with its
+  amount; of a note on an own item the item's UUID.
+  """
+  key: ID!
+  """One line of 1 to 100 characters."""
+  text: String!
 }
 
 """
@@ -4784,6 +4831,10 @@ type OwnItem implements Node {
   id: ID!
   """Whether it was ticked off."""
   isTicked: Boolean!
+  """
+  What is noted on it; null for nothing. Notes do not count for \`at\` and \`by\`.
+  """
+  note: ListNote
   """What it is, in someone's words."""
   text: String!
 }
@@ -6011,7 +6062,7 @@ type Query {
     """Member of the caller's household; null for the caller."""
     memberId: ID
   ): SettingsForms! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.member.forms. Removed on 2027-11-23.")
-  """The household's ticks and own items."""
+  """The household's ticks, own items and notes."""
   sharedList: SharedList! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.sharedList. Removed on 2027-11-23.")
   """How the caller's household shops."""
   shopHabits: ShopHabits! @auth(as: [USER]) @rateLimit(limit: 600, duration: 60) @deprecated(reason: "Use viewer.household.shopHabits. Removed on 2027-11-23.")
@@ -7478,12 +7529,19 @@ type SettingsForms {
   tags: [FormField!]!
 }
 
-"""What a household keeps beside its shopping list: ticks and own items."""
+"""
+What a household keeps beside its shopping list: ticks, own items and notes.
+"""
 type SharedList {
   """
   Ticks from before this time hold no longer: when everything was last unticked; 0 for never.
   """
   clearedAt: Timestamp!
+  """
+  What is noted on lines and own items, by key; at most 700. On a line it is kept while the plan does not need that, and is
+  there again with it (docs/product.md SHOP-58).
+  """
+  notes: [ListNote!]! @listSize(assumedSize: 10)
   """The own items, by text; at most 200."""
   ownItems: [OwnItem!]! @listSize(assumedSize: 30)
   """The lines that are ticked off, by key; at most 500."""
@@ -7560,6 +7618,8 @@ type ShoppingLine {
   name: String!
   """How much the plan needs, exact; null for as much as is needed."""
   need: Quantity
+  """What is noted on it (docs/product.md SHOP-58); null for nothing."""
+  note: ListNote
   """Which meals use it and how much each; the parts add up to \`need\`."""
   parts: [LinePart!]! @listSize(assumedSize: 3)
   """Its page at the caller's preferred store; null without one."""
@@ -7594,7 +7654,7 @@ type ShoppingList {
   """What comes from no meal, by text; at most 200."""
   ownItems: [OwnItem!]! @listSize(assumedSize: 20)
   """
-  Number of changes of ticks and own items so far; 0 for a plan that is not the current one, which has neither.
+  Number of changes of ticks, own items and notes so far; 0 for a plan that is not the current one, which has none of them.
   """
   version: Int!
 }

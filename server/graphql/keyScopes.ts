@@ -105,12 +105,13 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     Plan: 'shoppingList',
     ShoppingList: 'version lines ownItems leftCount',
     ShoppingLine:
-      'key ingredient name storeArea need atHome toBuy left isToBuy isAtHome isCupboard purchase tick parts productLink',
+      'key ingredient name storeArea need atHome toBuy left isToBuy isAtHome isCupboard purchase tick note parts productLink',
     Tick: 'quantity at by',
     LinePart: 'name serves quantity',
     ListPurchase: 'count pack amount text left leaves packs cents',
     ListPack: 'product count text',
-    OwnItem: 'id text area isTicked at by',
+    OwnItem: 'id text area isTicked at by note',
+    ListNote: 'id key text at by',
     // Without reasons, which say what people eat: any meals may be sent to ask for them.
     ScrubbedRow: 'category row role mealName',
     ShoppingListResult: 'ok items unsuitable errors',
@@ -120,7 +121,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     CountNoun: 'one many',
     ItemPart: 'mealName serves eaters amount',
     ApplyOperationsResult: 'list',
-    SharedList: 'version clearedAt ticks ownItems',
+    SharedList: 'version clearedAt ticks ownItems notes',
     ListTick: 'id key amount at by',
   },
   LIST_WRITE: OPERATIONS,
@@ -189,7 +190,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
 const BY_ID: Readonly<Record<string, KeyScope | null>> = {
   ...{ Household: null, HouseholdMember: null, Ingredient: null, IngredientGroup: null },
   ...{ Requirement: null, StoreArea: null, Tag: null },
-  ...{ Plan: 'PLAN_READ', PlanRow: 'PLAN_READ', ListTick: 'LIST_READ', OwnItem: 'LIST_READ' },
+  ...{ Plan: 'PLAN_READ', PlanRow: 'PLAN_READ', ListTick: 'LIST_READ', OwnItem: 'LIST_READ', ListNote: 'LIST_READ' },
   ...{
     CupboardItem: 'CUPBOARD_READ',
     FrozenMeal: 'CUPBOARD_READ',

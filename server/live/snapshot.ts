@@ -180,9 +180,10 @@ function ofPlan(plan: PlanView<PlanModel>, catalogueVersion: string): Found[] {
   ]
 }
 
-const ofList = ({ ticks, ownItems }: SharedList): Found[] => [
+const ofList = ({ ticks, ownItems, notes }: SharedList): Found[] => [
   ...ticks.map((tick): Found => ['ListTick', tick.key, tick, { ...tick }]),
   ...ownItems.map((item): Found => ['OwnItem', item.id, item, { ...item }]),
+  ...notes.map((note): Found => ['ListNote', note.key, note, { ...note }]),
 ]
 
 const ofCupboard = ({ items, freezer }: CupboardView): Found[] => [

@@ -18,6 +18,11 @@ export class ListItemModel extends BaseModel {
   declare tickAt: number
   declare tickOperationId: string
   declare tickMemberId: string | null
+  /** What is noted on it, empty for nothing; when that was written, 0 for never, by which operation and by whom. */
+  declare note: string
+  declare noteAt: number
+  declare noteOperationId: string
+  declare noteMemberId: string | null
   /** When it was last added or changed; 0 for never. */
   declare addedAt: number
   /** When it was last removed; 0 for never. */

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { NOTE_LIMITS } from '../../schema/noteText'
 import { holds, isListed, type ListState } from '../../schema/listOperations'
 
 /** Words about lines that are not ticked and items that are not on the list: they decide about what arrives late. */
@@ -6,7 +7,8 @@ const KEPT_BESIDES = 500
 
 /**
  * The state without what no one sees any more (docs/product.md SHOP-25): ticks from before the last new start, the oldest
- * ticks beyond 500, and beyond 500 each the oldest words about what is not ticked or not on the list.
+ * ticks and notes beyond 500, and beyond 500 each the oldest words about what is not ticked, not on the list or not noted
+ * any more.
  */
 export function boundList(state: ListState): ListState {
   const current = [...state.ticks].filter(([, { at }]) => at >= state.clearedAt)
@@ -22,8 +24,15 @@ export function boundList(state: ListState): ListState {
     Infinity,
     ([, { removedAt, words, tick }]) => Math.max(removedAt, words.at, tick.at),
   )
-  if (ticks.length === state.ticks.size && items.length === state.items.size) return state
-  return { clearedAt: state.clearedAt, ticks: new Map(ticks), items: new Map(items) }
+  const notes = latest(
+    [...state.notes],
+    ([, { text }]) => text !== '',
+    NOTE_LIMITS.lines,
+    ([, { at }]) => at,
+  )
+  const isAll = ticks.length === state.ticks.size && items.length === state.items.size
+  if (isAll && notes.length === state.notes.size) return state
+  return { clearedAt: state.clearedAt, ticks: new Map(ticks), items: new Map(items), notes: new Map(notes) }
 }
 
 function latest<Entry>(

@@ -39,4 +39,5 @@ const saidBy = (item: ItemState, by: string): ItemState => ({
   ...item,
   words: { ...item.words, by },
   tick: { ...item.tick, by: null },
+  note: { ...item.note, by },
 })

@@ -6,6 +6,7 @@ import {
   type ListAct,
   type ListOperation,
   type ListState,
+  NO_NOTE,
 } from '../../schema/listOperations'
 import { itemIdOf, splitItems } from '../../schema/splitItems'
 
@@ -23,7 +24,7 @@ export function foldItems(state: ListState, act: ListAct, at: number): readonly 
     return splitItems(act.addItem.text).flatMap((text, index) =>
       addOrFold(state, { itemId: itemIdOf(act.addItem.itemId, index), text }, at),
     )
-  for (const name of ['changeItem', 'tickItem', 'untickItem', 'removeItem'] as const) {
+  for (const name of ['changeItem', 'tickItem', 'untickItem', 'removeItem', 'noteItem'] as const) {
     const named = (act as NamedItem)[name]
     if (named) return [{ [name]: { ...named, itemId: meantItem(state, named.itemId) } } as unknown as ListAct]
   }
@@ -101,6 +102,7 @@ function fold(
   const folded: ItemState = {
     words: { ...written, text: '' },
     tick: { ...written, isTicked: false },
+    note: NO_NOTE,
     addedAt: present?.addedAt ?? 0,
     removedAt: at,
     foldedInto: into,

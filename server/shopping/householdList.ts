@@ -1,8 +1,8 @@
 import { EMPTY_LIST, type ListState, holds } from '../../schema/listOperations'
-import { keysOf, leftToBuy } from '../../schema/lineTicks'
+import { keysOf, leftToBuy, noteKey } from '../../schema/lineTicks'
 import { sameEaters } from '../../schema/diffRows'
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
-import type { SharedList } from '../generated/schemaTypes'
+import type { ListNote, SharedList } from '../generated/schemaTypes'
 import { currentPlanIn } from '../planning/householdPlan'
 import { dishesOf } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
@@ -26,12 +26,14 @@ export interface PlanListView {
   readonly ownItems: SharedList['ownItems']
 }
 
-/** A line with what was ticked off of it. */
+/** A line with what was ticked off of it and is noted on it. */
 export interface LineView {
   readonly item: ListItemView
   readonly plan: PlanView
   /** The tick of the line, also in another unit; null when it was not ticked off. */
   readonly tick: { amount: number; unit: string; at: number; by: string | null } | null
+  /** What is noted on it; null for nothing. */
+  readonly note: ListNote | null
   /** What is still to be bought, in the line's unit, 0 for as much as is needed; null where nothing is. */
   readonly left: number | null
 }
@@ -48,7 +50,7 @@ export interface PartView {
 }
 
 /**
- * The list of a household's current plan with its ticks and own items, for one of its accounts. Null as long as a row with
+ * The list of a household's current plan with its ticks, own items and notes, for one of its accounts. Null as long as a row with
  * a meal has no serves (docs/product.md SHOP-2), and for an account that has left meanwhile.
  */
 export async function householdList(
@@ -80,16 +82,17 @@ async function listOfCurrent(
     unsuitable: plan.unsuitable,
   })
   const shared = await viewOfList(services, caller.userId, stored.members, stored.list)
+  const notes = new Map(shared.notes.map((note) => [note.key, note]))
   return {
     version: shared.version,
     plan,
-    lines: list.items.map((item) => lineOf(item, plan, stored.list.state)),
+    lines: list.items.map((item) => lineOf(item, plan, stored.list.state, notes)),
     ownItems: shared.ownItems,
   }
 }
 
 /**
- * The list of any plan of a call. One that is not the current one has no ticks and own items; what is at home counts where
+ * The list of any plan of a call. One that is not the current one has no ticks, own items and notes; what is at home counts where
  * it is a household's.
  */
 export async function listOfPlan(context: Context, plan: PlanView): Promise<PlanListView | null> {
@@ -138,7 +141,12 @@ export function partsOf(line: LineView): PartView[] {
   }))
 }
 
-function lineOf(item: ListItemView, plan: PlanView, state: ListState): LineView {
+function lineOf(
+  item: ListItemView,
+  plan: PlanView,
+  state: ListState,
+  notes: ReadonlyMap<string, ListNote> = new Map(),
+): LineView {
   const ticks = new Map([...state.ticks].filter(([, tick]) => holds(tick, state)))
   const amounts = new Map([...ticks].map(([key, { amount }]) => [key, amount]))
   const key = keysOf(item).find((one) => ticks.has(one))
@@ -148,6 +156,7 @@ function lineOf(item: ListItemView, plan: PlanView, state: ListState): LineView 
     item,
     plan,
     tick: tick && key !== undefined ? { ...tick, unit: unitIn(key, item) } : null,
+    note: notes.get(noteKey(item.key)) ?? null,
     left: item.isAtHome || left === null ? null : tick ? Math.min(left, item.toBuy) : item.toBuy,
   }
 }

@@ -19,9 +19,10 @@ const inOwn =
     return among(keys, (key) => find(shared, key))
   }
 
-/** Ticks, own items, the orders of shops and prices are for the accounts of the household. */
+/** Ticks, own items, notes, the orders of shops and prices are for the accounts of the household. */
 export const listNodes: Readonly<Record<string, FindNodes>> = {
   ListTick: inOwn(sharedList, ({ ticks }: SharedList, key) => ticks.find((tick) => tick.key === key)),
+  ListNote: inOwn(sharedList, ({ notes }: SharedList, key) => notes.find((note) => note.key === key)),
   OwnItem: inOwn(sharedList, ({ ownItems }: SharedList, key) => ownItems.find(({ id }) => id === key)),
   ShopOrder: inOwn(habitsOf, ({ orders }: ShopHabits, key) =>
     orders.find(({ id }) => id === globalId('ShopOrder', key)),

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import { isListed, type ListOperation, type ListState } from '../../schema/listOperations'
+import { noteKey } from '../../schema/lineTicks'
 import type { ListActInput, SharedList } from '../generated/schemaTypes'
 import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
 import type { Part } from '../operations/Part'
@@ -56,14 +57,15 @@ const countItems = ({ items }: ListState): number => [...items.values()].filter(
 
 /** Whether an operation without an effect has said what is known last of its line or item. */
 function isLastWord(
-  { clearedAt, ticks, items }: ListState,
+  { clearedAt, ticks, items, notes }: ListState,
   { id, at, act }: Omit<ListOperation, 'act'> & { readonly act: StoredAct },
 ): boolean {
   if ('startOver' in act) return clearedAt === at
   if ('tick' in act || 'untick' in act)
     return ticks.get('tick' in act ? act.tick.key : act.untick.key)?.operationId === id
+  if ('noteLine' in act) return notes.get(noteKey(act.noteLine.key))?.operationId === id
   const [{ itemId }] = Object.values(act) as [{ itemId: string }]
   const item = items.get(itemId)
   if ('removeItem' in act) return item?.removedAt === at
-  return item?.words.operationId === id || item?.tick.operationId === id
+  return [item?.words, item?.tick, item?.note].some((said) => said?.operationId === id)
 }

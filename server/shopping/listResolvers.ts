@@ -54,6 +54,7 @@ export const lists: Resolvers = {
         }
       )
     },
+    note: ({ note }) => note,
     parts: (line) => partsOf(line),
     productLink: ({ item }) => item.productLink ?? null,
   },

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { StaleRead } from '../database/faults'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
-import { isListed, type ItemState, type ListState, type TickState } from '../../schema/listOperations'
+import { isListed, type ItemState, type ListState, type NoteState, type TickState } from '../../schema/listOperations'
 import { ListItemModel } from './ListItemModel'
+import { ListNoteModel } from './ListNoteModel'
 import { ListStateModel } from './ListStateModel'
 import { ListTickModel } from './ListTickModel'
 
@@ -17,6 +18,7 @@ export interface ListColumns {
   list: unknown
   ticks: unknown
   items: unknown
+  notes: unknown
 }
 
 const NOT_LISTED = { addedAt: 0, removedAt: 0 }
@@ -33,10 +35,15 @@ const ITEM = [
   'tickAt',
   'tickOperationId',
   'tickMemberId',
+  'note',
+  'noteAt',
+  'noteOperationId',
+  'noteMemberId',
   'addedAt',
   'removedAt',
   'foldedInto',
 ] as const
+const NOTE = ['itemKey', 'text', 'at', 'operationId', 'memberId'] as const
 
 /**
  * Adds the list to a query in which the household's id is a column.
@@ -53,11 +60,12 @@ export function withList(
     jsonRows(db, of(ListStateModel.tableName), LIST).as('list'),
     jsonRows(db, of(ListTickModel.tableName), TICK).as('ticks'),
     jsonRows(db, of(ListItemModel.tableName), ITEM).as('items'),
+    jsonRows(db, of(ListNoteModel.tableName), NOTE).as('notes'),
   )
 }
 
 /** The list of such a row. */
-export function readList({ list, ticks, items }: ListColumns): StoredList {
+export function readList({ list, ticks, items, notes }: ListColumns): StoredList {
   const [whole] = readJsonRows<ListStateModel>(list, LIST)
   return {
     version: whole?.version ?? 0,
@@ -65,6 +73,7 @@ export function readList({ list, ticks, items }: ListColumns): StoredList {
       clearedAt: whole?.clearedAt ?? 0,
       ticks: new Map(readJsonRows<ListTickModel>(ticks, TICK).map((row) => [row.itemKey, toTick(row)])),
       items: new Map(readJsonRows<ListItemModel>(items, ITEM).map((row) => [row.id, toItem(row)])),
+      notes: new Map(readJsonRows<ListNoteModel>(notes, NOTE).map((row) => [row.itemKey, toNote(row)])),
     },
   }
 }
@@ -85,9 +94,14 @@ export async function writeList(
   else if ((await states.where({ householdId, version: present }).update(whole)) === 0) throw new StaleRead()
   const ticks = changed(before.ticks, state.ticks)
   const items = changed(before.items, state.items)
+  const notes = changed(before.notes, state.notes)
   await write(trx, householdId, ListTickModel.tableName, 'itemKey', {
     rows: ticks.present.map(([itemKey, tick]) => ({ householdId, itemKey, ...fromTick(tick) })),
     gone: ticks.gone,
+  })
+  await write(trx, householdId, ListNoteModel.tableName, 'itemKey', {
+    rows: notes.present.map(([itemKey, note]) => ({ householdId, itemKey, ...fromNote(note) })),
+    gone: notes.gone,
   })
   const isNew = (id: string, item: ItemState) => isListed(item) && !isListed(before.items.get(id) ?? NOT_LISTED)
   const rows = items.present.map(([id, item]) => ({ householdId, id, ...fromItem(item), isNew: isNew(id, item) }))
@@ -127,17 +141,26 @@ function fromTick({ amount, isTicked, at, operationId, by }: TickState) {
   return { amount, isTicked: isTicked ? 1 : 0, at, operationId, memberId: by }
 }
 
+function toNote({ text, at, operationId, memberId: by }: ListNoteModel): NoteState {
+  return { text, at, operationId, by }
+}
+
+function fromNote({ text, at, operationId, by }: NoteState) {
+  return { text, at, operationId, memberId: by }
+}
+
 function toItem(row: ListItemModel): ItemState {
   return {
     words: { text: row.text, at: row.textAt, operationId: row.textOperationId, by: row.textMemberId },
     tick: { isTicked: Boolean(row.isTicked), at: row.tickAt, operationId: row.tickOperationId, by: row.tickMemberId },
+    note: { text: row.note, at: row.noteAt, operationId: row.noteOperationId, by: row.noteMemberId },
     addedAt: row.addedAt,
     removedAt: row.removedAt,
     ...(row.foldedInto !== null && { foldedInto: row.foldedInto }),
   }
 }
 
-function fromItem({ words, tick, addedAt, removedAt, foldedInto }: ItemState) {
+function fromItem({ words, tick, note, addedAt, removedAt, foldedInto }: ItemState) {
   return {
     text: words.text,
     textAt: words.at,
@@ -147,6 +170,10 @@ function fromItem({ words, tick, addedAt, removedAt, foldedInto }: ItemState) {
     tickAt: tick.at,
     tickOperationId: tick.operationId,
     tickMemberId: tick.by,
+    note: note.text,
+    noteAt: note.at,
+    noteOperationId: note.operationId,
+    noteMemberId: note.by,
     addedAt,
     removedAt,
     foldedInto: foldedInto ?? null,

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { NOTE_LIMITS } from '../../schema/noteText'
 import { defineMessages } from '../../schema/text/defineMessages'
 import { formatNumber, listOf, plural } from '../../schema/text/format'
 import type { Pack } from '../catalogue/types'
@@ -74,6 +75,7 @@ export const messages = defineMessages({
   amountRange: 'An amount is 0 or more.',
   noText: 'Enter what to buy.',
   textTooLong: () => `An item has at most ${LIMITS.ownItemLength} characters.`,
+  noteTooLong: () => `A note has at most ${NOTE_LIMITS.length} characters.`,
   tooManyItems: () => `A list has at most ${LIMITS.ownItems} items of your own.`,
   listTooLong: () => `A list has at most ${LIMITS.entriesPerList} meals.`,
   unsuitable: ({ meal, reasons }: { meal: string; reasons: string }) => `${meal} does not suit: ${reasons}.`,

@@ -1,8 +1,8 @@
 import { compareNames } from '../../schema/text/compareNames'
 import { compareText } from '../pure/compareText'
 import { globalId } from '../pure/globalId'
-import { holds, isLater, isListed } from '../../schema/listOperations'
-import type { SharedList } from '../generated/schemaTypes'
+import { holds, isLater, isListed, noteOf, type NoteState } from '../../schema/listOperations'
+import type { ListNote, SharedList } from '../generated/schemaTypes'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
 import { householdReader } from '../households/householdReader'
@@ -56,21 +56,29 @@ export async function viewOfList(
   const ticks = [...state.ticks]
     .filter(([, tick]) => holds(tick, state))
     .map(([key, { amount, at, by }]) => ({ id: globalId('ListTick', key), key, amount, at, by: present(by) }))
+  const noteFrom = (key: string, { text, at, by }: NoteState): ListNote => {
+    return { id: globalId('ListNote', key), key, text, at, by: present(by) }
+  }
+  const onLines = [...state.notes].filter(([, { text }]) => text !== '').map(([key, note]) => noteFrom(key, note))
   const items = [...state.items].filter(([, item]) => isListed(item))
   const areas = await areasOfTexts(
     services,
     userId,
     items.map(([, { words }]) => words.text),
   )
-  const ownItems = items.map(([id, { words, tick }], index) => {
+  const ownItems = items.map(([id, item], index) => {
+    const { words, tick } = item
     const { at, by } = isLater(tick, words) ? tick : words
     const area = areas[index] ?? 'uncategorised'
-    return { id, text: words.text, area, isTicked: holds(tick, state), at, by: present(by) }
+    const note = noteOf(item) === '' ? null : noteFrom(id, item.note)
+    return { id, text: words.text, area, isTicked: holds(tick, state), at, by: present(by), note }
   })
+  const notes = [...onLines, ...ownItems.flatMap(({ note }) => note ?? [])]
   return {
     version,
     clearedAt: state.clearedAt,
     ticks: ticks.sort((one, other) => compareText(one.key, other.key)),
     ownItems: ownItems.sort((one, other) => compareNames(one.text, other.text) || compareText(one.id, other.id)),
+    notes: notes.sort((one, other) => compareText(one.key, other.key)),
   }
 }

@@ -1,9 +1,9 @@
-import { LIMITS } from '../../schema/limits'
 import type { InputError, KitchenTimerInput } from '../generated/schemaTypes'
 import { inputError } from '../platform/errors'
+import { TIMER_LIMITS } from './limits'
 import { messages } from './messages'
 
-const { longest, step: lastStep } = LIMITS.kitchenTimer
+const { longest, step: lastStep } = TIMER_LIMITS.timer
 
 /** What is wrong with a timer that a caller sent. @param path where it is in the call. */
 export function problemsOfTimer(timer: KitchenTimerInput, path: string, now: number): InputError[] {
@@ -21,7 +21,7 @@ const outOfRange = (field: string, message: string): InputError => inputError('O
 const isTime = (milliseconds: number): boolean => milliseconds >= 1 && milliseconds <= longest
 
 function problemsOfText(text: string, name: 'key' | 'meal' | 'label', path: string): InputError[] {
-  const most = LIMITS.kitchenTimer[name]
+  const most = TIMER_LIMITS.timer[name]
   if (text.trim() === '') return [inputError('REQUIRED', `${path}.${name}`, messages.blank)]
   return text.length > most ? [inputError('TOO_LONG', `${path}.${name}`, messages.tooLong({ most }))] : []
 }

@@ -1,6 +1,5 @@
-import { LIMITS } from '../../schema/limits'
 import type { KitchenTimerState } from '../generated/schemaTypes'
-import { KEPT, MOST_DISMISSED, RINGS_FOR } from './limits'
+import { KEPT, MOST_DISMISSED, RINGS_FOR, TIMER_LIMITS } from './limits'
 
 /** What is stored of a timer beside its household. */
 export interface StoredTimer {
@@ -53,7 +52,7 @@ export function mergeTimers(before: readonly StoredTimer[], acts: readonly Timer
     const timer = after(act, former, now)
     if ((former && former.at >= timer.at) || timer.keptUntil <= now) continue
     const isAdded = act.state !== 'DISMISSED' && (!former || former.state === 'DISMISSED')
-    if (isAdded && shown().length >= LIMITS.kitchenTimers) {
+    if (isAdded && shown().length >= TIMER_LIMITS.timers) {
       const oldest = firstBy(
         shown().filter((one) => isOver(one, now)),
         ({ endsAt }) => endsAt ?? 0,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { LIMITS } from '../../schema/limits'
 import type { InputError, KitchenTimerInput, SetKitchenTimersInput } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
 import { inHousehold } from '../households/changeHousehold'
@@ -12,6 +11,7 @@ import type { Services } from '../platform/services'
 import { askingFor, type Caller } from '../request/context'
 import { problemsOfTimer } from './checkTimer'
 import { KitchenTimerModel } from './KitchenTimerModel'
+import { TIMER_LIMITS } from './limits'
 import { mergeTimers, type Merged, type TimerAct } from './mergeTimers'
 import { messages } from './messages'
 import { type TimersView, viewOfTimers } from './readTimers'
@@ -22,7 +22,7 @@ interface Outcome {
   readonly errors: InputError[]
 }
 
-const bounds = { most: LIMITS.kitchenTimerActs, none: messages.none, tooMany: messages.tooManyActs() }
+const bounds = { most: TIMER_LIMITS.acts, none: messages.none, tooMany: messages.tooManyActs() }
 
 /** Does acts on the kitchen timers of a caller's household (docs/product.md COOK-35). One that is refused does not hold back the others. */
 export async function setKitchenTimers(

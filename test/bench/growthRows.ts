@@ -115,12 +115,13 @@ const HOUSEHOLD_TABLES = [
   'list_states',
   'list_ticks',
   'list_items',
+  'list_notes',
   'list_operations',
   'cupboard_states',
   'cupboard_items',
 ]
 
-/** Of each household ten operations on its plan, ten ticks, three items and three things at home; a tenth is forgotten soon. */
+/** Of each household ten operations on its plan, ten ticks, ten notes, three items and three things at home; a tenth is forgotten soon. */
 async function growHouseholds(fill: Fill, accounts: number, now: number, ago: Ago): Promise<void> {
   const of = USER(`n % ${accounts}`)
   const whole = { householdId: USER('n'), version: '10' }
@@ -162,6 +163,13 @@ async function growHouseholds(fill: Fill, accounts: number, now: number, ago: Ag
     itemKey: `CONCAT('key-', FLOOR(n / ${accounts}))`,
     amount: '1',
     isTicked: 'n % 2',
+    at: ago(33, operations),
+    operationId: USER('n'),
+  })
+  await fill('list_notes', operations, {
+    householdId: of,
+    itemKey: `CONCAT('key-', FLOOR(n / ${accounts}))`,
+    text: "IF(n % 2 = 0, 'the ripe ones', '')",
     at: ago(33, operations),
     operationId: USER('n'),
   })

@@ -74,7 +74,11 @@ export async function fullHousehold(app: RunningApp, { members, rows }: Househol
   const ticks = slugs.map((slug) => `${slug}-g`)
   const listed = [
     ...ticks.map((key) => ({ tick: { key, amount: 100 } })),
-    ...slugs.map((text) => ({ addItem: { itemId: randomUUID(), text } })),
+    ...ticks.map((key) => ({ noteLine: { key, text: 'the ripe ones' } })),
+    ...slugs.flatMap((text) => {
+      const itemId = randomUUID()
+      return [{ addItem: { itemId, text } }, { noteItem: { itemId, text: 'the small ones' } }]
+    }),
   ]
   await send('ApplyListOperations', {
     input: { operations: listed.map((list) => ({ id: randomUUID(), at: now, act: { list } })) },

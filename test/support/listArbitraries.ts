@@ -4,6 +4,7 @@ import { uuid } from './planArbitraries'
 
 const keys = fc.constantFrom('rice-g', 'rice-kg', 'milk-l', 'egg-piece')
 const itemIds = fc.integer({ min: 1, max: 4 }).map((n) => uuid(n * 0x100))
+const noted = fc.constantFrom('', 'the ripe ones', 'Anna brings it')
 const texts = fc.constantFrom('milk', 'batteries', 'tea, sugar', 'soap; 1,5 kg rice\nbread')
 
 /** Items of the same words are folded by the server; here each has words that no other has. */
@@ -21,6 +22,8 @@ export const listActs: fc.Arbitrary<ListAct> = fc.oneof(
   itemIds.map((itemId) => ({ tickItem: { itemId } })),
   itemIds.map((itemId) => ({ untickItem: { itemId } })),
   itemIds.map((itemId) => ({ removeItem: { itemId } })),
+  fc.record({ key: keys, text: noted }).map((noteLine) => ({ noteLine })),
+  fc.record({ itemId: itemIds, text: noted }).map((noteItem) => ({ noteItem })),
   fc.constant<ListAct>({ startOver: true }),
 )
 
@@ -32,8 +35,9 @@ export const listOperations: fc.Arbitrary<ListOperation[]> = fc
   .map((operations) => operations.map((operation, index) => ({ ...operation, id: uuid(0x10000 + index * 7) })))
 
 /** A state in a form that can be compared. */
-export const plainList = ({ clearedAt, ticks, items }: ListState) => ({
+export const plainList = ({ clearedAt, ticks, items, notes }: ListState) => ({
   clearedAt,
   ticks: Object.fromEntries([...ticks].sort()),
   items: Object.fromEntries([...items].sort()),
+  notes: Object.fromEntries([...notes].sort()),
 })

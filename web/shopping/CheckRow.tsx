@@ -7,12 +7,14 @@ import { ItemParts } from './ItemParts'
 import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
+import { RowNote } from './RowNote'
 
 /**
  * A line to look for in the cupboard, as a cook says it, with the area where it would be bought (docs/product.md SHOP-54,
  * SHOP-55): a tick says that there is enough of it, its fold takes an amount (CUP-11).
  */
-export function CheckRow({ entry: { item, area }, pointed }: { entry: LineEntry; pointed: boolean }) {
+export function CheckRow({ entry, pointed }: { entry: LineEntry; pointed: boolean }) {
+  const { item, area } = entry
   const acts = useCupboardActs()
   const { ingredient, amount, isAtHome, atHome, toBuy } = item
   const { name } = ingredient
@@ -27,11 +29,17 @@ export function CheckRow({ entry: { item, area }, pointed }: { entry: LineEntry;
       label={messages.cupboard.haveLine({ name, amount: exact, area: areaTitle(area) })}
       title={keepAmountsTogether(item.inKitchen)}
       notes={[pointed ? messages.isHere : null, exact, areaTitle(area)]}
+      note={entry.note}
       picture={<Picture name={item.picture} size="small" />}
       by={null}
       pointed={pointed}
       foldLabel={messages.mealsThatNeed({ name })}
-      fold={() => <ItemParts item={item} />}
+      fold={() => (
+        <>
+          <ItemParts item={item} />
+          <RowNote entry={entry} />
+        </>
+      )}
     />
   )
 }

@@ -45,8 +45,13 @@ const Root = styled.ul`
 
   & > li {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
+
+    & > :first-child {
+      flex: 1 1 6rem;
+    }
   }
 `
 

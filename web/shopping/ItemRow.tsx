@@ -15,6 +15,7 @@ import { ListRow } from './ListRow'
 import { messages } from './messages'
 import { namesIt } from './namesIt'
 import { productUrl } from './productUrl'
+import { RowNote } from './RowNote'
 import { Ticker, tickerWords } from './Ticker'
 
 /** `onToggle` is the same function for every row, so that a tick renders one row only. */
@@ -57,6 +58,7 @@ export const ItemRow = memo(
           buy === null || namesIt(buy, name) ? null : name,
           leaves && keepAmountsTogether(leaves),
         ]}
+        note={entry.note}
         picture={<Picture name={item.picture} size="small" />}
         by={<Ticker name={ticker} />}
         pointed={pointed}
@@ -71,6 +73,7 @@ export const ItemRow = memo(
         fold={() => (
           <>
             <ItemParts item={item} />
+            <RowNote entry={entry} />
             <PriceForm packs={item.buy?.packs ?? []} prices={prices} />
           </>
         )}

@@ -9,6 +9,7 @@ import { FoldButton } from '../ui/FoldButton'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { bleed } from './bleed'
 import { tinyRow } from './rowWidths'
+import { messages } from './messages'
 import { TickBox } from './TickBox'
 import { ROW_KEY } from './trolley/useTrolley'
 
@@ -23,6 +24,8 @@ export interface ListRowProps {
   title: string
   /** The exact amount and what else there is to say, small below it. */
   notes: readonly (string | null)[]
+  /** What someone has noted on it; null for nothing. */
+  note: string | null
   /** Before the words. */
   picture: ReactNode
   /** Who ticked it. */
@@ -38,7 +41,8 @@ export interface ListRowProps {
 
 /** One row of the list: pressing it ticks it off, the chevron at its end opens more about it (docs/product.md SHOP-20). */
 export function ListRow(props: ListRowProps) {
-  const { rowKey, ticked, onToggle, label, title, notes, picture, by, aside, pointed, foldLabel, fold } = props
+  const { rowKey, ticked, onToggle, label, title, notes, note, picture, by, aside, pointed, foldLabel, fold } = props
+  const all = note === null ? label : `${label}, ${messages.noted({ note })}`
   const [open, setOpen] = useState(false)
   const id = useId()
   const root = useFocusOnRemoval<HTMLLIElement>()
@@ -49,7 +53,7 @@ export function ListRow(props: ListRowProps) {
     <Root ref={root} {...{ [ROW_KEY]: rowKey }} data-ticked={ticked || undefined} data-pointed={pointed || undefined}>
       <Line>
         <Tick>
-          <TickBox checked={ticked} onCheckedChange={onToggle} aria-label={label}>
+          <TickBox checked={ticked} onCheckedChange={onToggle} aria-label={all}>
             <Checkbox.Indicator>
               <Check aria-hidden="true" />
             </Checkbox.Indicator>
@@ -65,6 +69,7 @@ export function ListRow(props: ListRowProps) {
                 .map((note) => (
                   <bdi key={note}>{note}</bdi>
                 ))}
+              {note === null ? null : <Noted>{note}</Noted>}
             </Notes>
           </Words>
           {by}
@@ -227,5 +232,19 @@ const Notes = styled.span`
   ${media.print} {
     display: inline;
     font-size: ${size.small};
+  }
+`
+
+/* What a person wrote is read before the figures beside it. */
+const Noted = styled.bdi`
+  color: ${color.text};
+  font-style: italic;
+
+  [data-ticked] & {
+    color: ${color.textMuted};
+  }
+
+  [data-pointed] & {
+    color: ${color.onStateSoft};
   }
 `

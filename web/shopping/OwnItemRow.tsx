@@ -12,6 +12,7 @@ import { PriceForm } from './habits/PriceForm'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
 import { type OwnItemEdits, textProblem } from './ownItemEdits'
+import { RowNote } from './RowNote'
 import { Ticker, tickerWords } from './Ticker'
 
 /** The functions are the same for every row. */
@@ -43,6 +44,7 @@ export const OwnItemRow = memo(
         ].join(', ')}
         title={amount === null ? name : messages.ownTitle({ amount, name })}
         notes={[pointed ? messages.isHere : null, isNeeded ? messages.isNeeded : null]}
+        note={entry.note}
         picture={
           <Mark>
             <PencilLine aria-hidden="true" />
@@ -54,6 +56,7 @@ export const OwnItemRow = memo(
         fold={(close) => (
           <>
             <Editor entry={entry} edits={edits} onDone={close} />
+            <RowNote entry={entry} />
             <PriceForm packs={[{ product: productOfItem(entry.text), count: 1, text: entry.text }]} prices={prices} />
           </>
         )}

@@ -23,6 +23,7 @@ import { ListColumns } from './ListColumns'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import { messages } from './messages'
+import { NoteContext, useNotes } from './noteActs'
 import { splitColumns } from './splitColumns'
 import { StaplesButton } from './staples/StaplesButton'
 import { TrolleySection } from './trolley/TrolleySection'
@@ -57,6 +58,7 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
   const entries = useEntries(lines, list)
   const habits = useHabits(list.store.owner)
   const { pointed, point } = usePointed()
+  const writeNote = useNotes(list)
   const controls = useRowControls(list, habits.prices, pointed)
   const bought = useMemo(() => entries.filter((entry) => !isOfCupboard(entry)), [entries])
   const toCheck = useMemo(() => entries.filter(isOfCupboard), [entries])
@@ -98,29 +100,37 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
         </Said>
         <HabitsActsContext value={habits.acts}>
           <CupboardActsContext value={acts}>
-            <ListColumns $count={Math.max(1, split.length)}>
-              {split.map((column, index) => (
-                <Stack key={index} $gap={0}>
-                  {column.map(({ area, rows }, place) => (
-                    <Fragment key={area}>
-                      <AreaSection
-                        area={area}
-                        rows={rows}
-                        hideTicked={hideTicked}
-                        trolley={trolley}
-                        controls={controls}
-                      />
-                      {index === 0 && place === 0 ? <StaplesButton entries={entries} owner={list.store.owner} /> : null}
-                    </Fragment>
-                  ))}
-                </Stack>
-              ))}
-            </ListColumns>
-            <EstimateLine entries={bought} prices={habits.prices} />
-            <CupboardCheck entries={toCheck} hideTicked={hideTicked} pointed={pointed} />
-            {inTrolley.length > 0 && !hideTicked ? (
-              <TrolleySection rows={inTrolley} controls={controls} onRemoveOwn={() => removeBought(list, inTrolley)} />
-            ) : null}
+            <NoteContext value={writeNote}>
+              <ListColumns $count={Math.max(1, split.length)}>
+                {split.map((column, index) => (
+                  <Stack key={index} $gap={0}>
+                    {column.map(({ area, rows }, place) => (
+                      <Fragment key={area}>
+                        <AreaSection
+                          area={area}
+                          rows={rows}
+                          hideTicked={hideTicked}
+                          trolley={trolley}
+                          controls={controls}
+                        />
+                        {index === 0 && place === 0 ? (
+                          <StaplesButton entries={entries} owner={list.store.owner} />
+                        ) : null}
+                      </Fragment>
+                    ))}
+                  </Stack>
+                ))}
+              </ListColumns>
+              <EstimateLine entries={bought} prices={habits.prices} />
+              <CupboardCheck entries={toCheck} hideTicked={hideTicked} pointed={pointed} />
+              {inTrolley.length > 0 && !hideTicked ? (
+                <TrolleySection
+                  rows={inTrolley}
+                  controls={controls}
+                  onRemoveOwn={() => removeBought(list, inTrolley)}
+                />
+              ) : null}
+            </NoteContext>
           </CupboardActsContext>
         </HabitsActsContext>
       </Stack>

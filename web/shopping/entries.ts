@@ -1,5 +1,5 @@
 import { itemKey } from '../../schema/itemKey'
-import { keysOf, leftToBuy } from '../../schema/lineTicks'
+import { keysOf, leftToBuy, noteKey } from '../../schema/lineTicks'
 import { areaCoded, areaOf, type Area, type ListItem } from './areas'
 import { itemWords } from './itemWords'
 import type { ListView, OwnItem } from './listView'
@@ -12,6 +12,8 @@ interface Common {
   isTicked: boolean
   /** The member who ticked it; null when no one did, or it is not known who. */
   by: string | null
+  /** What is noted on it; null for nothing. */
+  note: string | null
 }
 
 /** A line that the meals of the plan need. */
@@ -74,13 +76,14 @@ export function countLeft(entries: readonly Entry[]): number {
 
 /** Whether two say the same, so that a row need not be drawn again. */
 export function isSameEntry(one: Entry, other: Entry): boolean {
+  if (one.note !== other.note) return false
   if (one.key !== other.key || one.isTicked !== other.isTicked || one.by !== other.by || one.area !== other.area)
     return false
   if (one.kind === 'own') return other.kind === 'own' && one.text === other.text && one.isNeeded === other.isNeeded
   return other.kind === 'line' && one.item === other.item && one.left === other.left
 }
 
-function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
+function lineEntry(item: ListItem, { amounts, ticks, notes }: ListView): LineEntry {
   const left = leftToBuy(item, amounts)
   const isWhole = left === null || left === item.amount
   const ticked = left === null ? keysOf(item).find((key) => ticks.has(key)) : undefined
@@ -94,12 +97,17 @@ function lineEntry(item: ListItem, { amounts, ticks }: ListView): LineEntry {
     buy: isWhole ? (item.buy?.text ?? null) : null,
     leaves: isWhole ? (item.buy?.leaves ?? null) : null,
     isTicked: left === null,
+    note: notes.get(noteKey(item.key)) ?? null,
     by: (ticked !== undefined && ticks.get(ticked)?.by) || null,
   }
 }
 
-function ownEntry({ id, text, isTicked, by }: OwnItem, area: string, needed: ReadonlyMap<string, ListItem>): OwnEntry {
+function ownEntry(
+  { id, text, isTicked, by, note }: OwnItem,
+  area: string,
+  needed: ReadonlyMap<string, ListItem>,
+): OwnEntry {
   const words = itemWords(text)
   const said = { text, ...words, isNeeded: !isTicked && needed.has(itemKey(words.name)) }
-  return { kind: 'own', key: id, ...said, area: areaOf(area), isTicked, by: isTicked ? by : null }
+  return { kind: 'own', key: id, ...said, area: areaOf(area), isTicked, by: isTicked ? by : null, note: note || null }
 }

@@ -3,13 +3,15 @@ import { isListActInput, isSharedList } from '../live/guards.generated'
 import type { SharedListFragment } from '../live/operations.generated'
 import type { Part, PartRules } from '../live/replica/Part'
 import type { Guard } from '../session/guards'
+import { renewList } from './formerList'
 import { type ListView, NOTHING_KEPT, viewOf } from './listView'
 
-/** The household's list: its ticks and own items (docs/product.md SHOP-28). */
+/** The household's list: its ticks, own items and notes (docs/product.md SHOP-28). */
 export const listPart: PartRules<SharedListFragment, ListAct, ListView> = {
   name: 'list',
   isTold: isSharedList,
   isAct: isListActInput as Guard<unknown> as Guard<ListAct>,
+  renewTold: renewList,
   nothing: NOTHING_KEPT,
   viewOf,
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { NOTE_LIMITS } from '../../schema/noteText'
 import { defineMessages } from '../../schema/text/defineMessages'
 
 /** What Shop shows; word for word from docs/product.md SHOP-2, SHOP-3, SHOP-15 where these give the words. */
@@ -22,6 +23,7 @@ export const messages = defineMessages({
   share: 'Send as a message',
   messageCopied: 'Copied as a message',
   shareName: ({ name }: { name: string }) => `- ${name}`,
+  shareNoted: ({ line, note }: { line: string; note: string }) => `${line} (${note})`,
   shareLine: ({ name, amount }: { name: string; amount: string }) => `- ${name}: ${amount}`,
   shareFailed: 'Could not send the list. Copy it instead.',
   print: 'Print the list',
@@ -77,6 +79,17 @@ export const messages = defineMessages({
   saveItem: 'Save',
   remove: 'Remove',
   removeItem: ({ name }: { name: string }) => `Remove ${name}`,
+  note: 'Note',
+  noteOn: ({ name }: { name: string }) => `Note on ${name}`,
+  addNote: 'Add note',
+  changeNote: 'Change note',
+  noteButton: ({ name, isNew }: { name: string; isNew: boolean }) =>
+    isNew ? `Add note on ${name}` : `Change note on ${name}`,
+  saveNote: ({ name }: { name: string }) => `Save note on ${name}`,
+  noted: ({ note }: { note: string }) => `note: ${note}`,
+  noteExample: 'the ripe ones',
+  noteTooLong: () => `A note has at most ${NOTE_LIMITS.length} characters`,
+  noteRemoved: ({ name }: { name: string }) => `Removed the note on ${name}`,
   removed: ({ name }: { name: string }) => `Removed ${name}`,
   removeBought: 'Remove bought items of your own',
   removedBought: 'Removed your bought items',

@@ -9,14 +9,15 @@ const WHOLE_FROM = 10
 
 /**
  * What is still to be bought, as one would write it to someone: by area in the shop's order, a line each, without links
- * (docs/product.md SHOP-32, SHOP-45). What to buy, or where some of it was bought the rest, rounded up, so that what is
+ * (docs/product.md SHOP-32, SHOP-45), with what is noted on it (SHOP-58). What to buy, or where some of it was bought the rest, rounded up, so that what is
  * brought home is enough.
  */
 export function shareText(entries: readonly Entry[], order: readonly Area[]): string {
   const areas = groupByArea(entries.filter(isToBuy), order)
-  return [messages.heading, ...areas.map(({ area, rows }) => [areaTitle(area), ...rows.map(lineOf)].join('\n'))].join(
-    '\n\n',
-  )
+  return [
+    messages.heading,
+    ...areas.map(({ area, rows }) => [areaTitle(area), ...rows.map(notedLine)].join('\n')),
+  ].join('\n\n')
 }
 
 /** Whether anything of it has to be bought after what was bought and what is at home. */
@@ -24,6 +25,11 @@ function isToBuy(entry: Entry): boolean {
   if (entry.kind === 'own') return !entry.isTicked
   const { left, item } = entry
   return left !== null && !item.isAtHome && (left === 0 || left > item.atHome)
+}
+
+function notedLine(entry: Entry): string {
+  const line = lineOf(entry)
+  return entry.note === null ? line : messages.shareNoted({ line, note: entry.note })
 }
 
 function lineOf(entry: Entry): string {

@@ -25,6 +25,15 @@ export async function liveInHousehold(app: RunningApp, person: Person): Promise<
   await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
   await db('shop_words').insert({ householdId, subject: 'price:item:canary foil', at, operationId })
+  await db('list_notes').insert({ householdId, itemKey: 'canary-g', text: 'canary ripe ones', at, operationId })
   const item = { householdId, id: 'own', text: 'canary foil', textAt: at, textOperationId: operationId, isTicked: 0 }
-  await db('list_items').insert({ ...item, tickAt: at, tickOperationId: operationId, addedAt: at, removedAt: 0 })
+  const note = { note: 'canary brings it', noteAt: at, noteOperationId: operationId }
+  await db('list_items').insert({
+    ...item,
+    ...note,
+    tickAt: at,
+    tickOperationId: operationId,
+    addedAt: at,
+    removedAt: 0,
+  })
 }

@@ -125,10 +125,11 @@ async function apply(by: Device, operations: readonly PendingOperation[]) {
 }
 
 const shown = (page: ListPart) => {
-  const { amounts, items, clearedAt } = page.view()
+  const { amounts, items, notes, clearedAt } = page.view()
   return {
     amounts: new Map([...amounts].sort()),
-    items: items.map(({ id, text, isTicked, at }) => ({ id, text, isTicked, at })),
+    items: items.map(({ id, text, isTicked, at, note }) => ({ id, text, isTicked, at, note })),
+    notes: new Map([...notes].sort()),
     clearedAt,
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { ListItemModel } from '../../../server/shopping/ListItemModel'
+import { ListNoteModel } from '../../../server/shopping/ListNoteModel'
 import { ListStateModel } from '../../../server/shopping/ListStateModel'
 import { ListTickModel } from '../../../server/shopping/ListTickModel'
 import { membership } from '../../../server/households/membership'
@@ -42,6 +43,6 @@ export async function listsConverge(app: RunningApp, runs: number): Promise<void
 
 async function emptyList({ services }: RunningApp, { userId }: Device): Promise<void> {
   const { householdId } = await membership(services, { userId })
-  for (const { tableName } of [ListStateModel, ListTickModel, ListItemModel, OperationTimeModel])
+  for (const { tableName } of [ListStateModel, ListTickModel, ListItemModel, ListNoteModel, OperationTimeModel])
     await services.db(tableName).delete().where({ householdId })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { applyListOperation, EMPTY_LIST, holds, isListed, type ListAct } from '../../../schema/listOperations'
+import { applyListOperation, EMPTY_LIST, holds, isListed, type ListAct, noteOf } from '../../../schema/listOperations'
 import { applyWord, type CupboardState, keptIn } from '../../../schema/cupboardWords'
 import { applyPlanActs, type PlanAct } from '../../../schema/planOperations'
 import { inTransaction } from '../../../server/database/transaction'
@@ -217,6 +217,14 @@ async function expectModel(
   expect(of('OwnItem', 'text')).toEqual(
     Object.fromEntries(items.map(([id, { words }]) => [`OwnItem:${id}`, words.text])),
   )
+  const every = [...list.notes, ...items.map(([id, item]) => [id, { text: noteOf(item) }] as const)]
+  const notes = every.filter(([, { text }]) => text !== '')
+  expect(of('ListNote', 'text')).toEqual(Object.fromEntries(notes.map(([key, { text }]) => [`ListNote:${key}`, text])))
+  expect(of('OwnItem', 'note')).toEqual(
+    Object.fromEntries(
+      items.map(([id, item]) => [`OwnItem:${id}`, noteOf(item) === '' ? null : { text: noteOf(item) }]),
+    ),
+  )
   expect(of('CupboardItem', 'at')).toEqual(
     Object.fromEntries(keptIn(cupboard).map(([slug, { at }]) => [`CupboardItem:${slug}`, at])),
   )
@@ -233,9 +241,9 @@ async function beginAfresh({ services }: RunningApp, { userId }: Device): Promis
   const { householdId } = await membership(services, { userId })
   // Many households begin at once: a transaction is tried again after a deadlock, as the application's are.
   await inTransaction(services.db, async (trx) => {
-    for (const table of ['plans', 'list_states', 'list_ticks', 'list_items', 'list_operations', 'cupboard_states'])
+    for (const table of ['plans', 'list_states', 'list_ticks', 'list_items', 'list_notes', 'list_operations'])
       await trx(table).where({ householdId }).delete()
-    for (const table of ['cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])
+    for (const table of ['cupboard_states', 'cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])
       await trx(table).where({ householdId }).delete()
   })
   return householdId

@@ -39,6 +39,7 @@ const WHO: Record<string, Speaker[]> = {
   RecipeVersion: catalogue,
   SettingsForm: ['owner'],
   ListTick: ['owner'],
+  ListNote: ['owner'],
   OwnItem: ['owner'],
   CupboardItem: ['owner'],
   FrozenMeal: ['owner'],
@@ -99,6 +100,8 @@ beforeAll(async () => {
     [
       { list: { tick: { key: 'rice-g', amount: 1 } } },
       { list: { addItem: { itemId, text: 'foil' } } },
+      { list: { noteItem: { itemId, text: 'the wide one' } } },
+      { list: { noteLine: { key: 'rice-kg', text: 'brown' } } },
       { cupboard: { keep: { ingredient: 'milk' } } },
       { cupboard: { freeze: frozen } },
       { habits: { arrangeShop: { areas: ['frozen'] } } },
@@ -108,6 +111,7 @@ beforeAll(async () => {
   expect(shared).toMatchObject({ ok: true })
   Object.assign(ids, {
     ListTick: 'ListTick:rice-g',
+    ListNote: 'ListNote:rice-g',
     OwnItem: `OwnItem:${itemId}`,
     CupboardItem: 'CupboardItem:milk',
     FrozenMeal: `FrozenMeal:${batch}`,

@@ -148,6 +148,20 @@ describe('what a newcomer has', () => {
     expect(await there(ann)).toEqual(all)
   })
 
+  test('comes along with what is noted on it', async () => {
+    const ann = await signUpAndIn(app)
+    const itemId = randomUUID()
+    const acts = [{ addItem: { itemId, text: 'foil' } }, { noteItem: { itemId, text: 'the wide one' } }]
+    await app.graphql(
+      `mutation ($operations: [ListOperationInput!]!) { applyListOperations(operations: $operations) { ${LIST} } }`,
+      { operations: acts.map((act) => ({ id: randomUUID(), at: app.clock.now(), act })) },
+      ann.token,
+    )
+    await accept(app, ann, await inviteKey(app, owner), { bringItems: true })
+    const { data } = await app.graphql('{ sharedList { ownItems { text note { text } } } }', {}, owner.token)
+    expect(data).toEqual({ sharedList: { ownItems: [{ text: 'foil', note: { text: 'the wide one' } }] } })
+  })
+
   test('stays behind otherwise, and where others stay', async () => {
     const [ann, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
     await add(ann, 'batteries')

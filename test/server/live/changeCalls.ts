@@ -19,7 +19,8 @@ export const CHANGES = `{ cursor isComplete removed changed {
   ... on Plan { version }
   ... on PlanRow { category position serves hasSetServes eaters variantOf date isLocked isWeekly entry { uniqueId } }
   ... on ListTick { bought: amount at }
-  ... on OwnItem { text isTicked at }
+  ... on OwnItem { text isTicked at note { text } }
+  ... on ListNote { text }
   ... on CupboardItem { amount useBy at }
   ... on ShopOrder { areas }
   ... on OwnPrice { cents }

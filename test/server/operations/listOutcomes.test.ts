@@ -18,6 +18,8 @@ it('says of acts on the list whether they were done before, or a later word stan
     [{ untick: { key } }, { tick: { key, amount: 1 } }],
     [{ tickItem: { itemId } }, { untickItem: { itemId } }],
     [{ changeItem: { itemId, text: 'jam' } }, { changeItem: { itemId, text: 'milk' } }],
+    [{ noteLine: { key, text: 'brown' } }, { noteLine: { key: 'rice-kg', text: '' } }],
+    [{ noteItem: { itemId, text: 'green' } }, { noteItem: { itemId, text: '' } }],
     [{ removeItem: { itemId } }, { removeItem: { itemId } }],
     [{ startOver: true }, { startOver: true }],
   ]

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits'
-import type { ItemState, ListState, TickState } from '../../../schema/listOperations'
+import { type ItemState, type ListState, NO_NOTE, type NoteState, type TickState } from '../../../schema/listOperations'
+import { NOTE_LIMITS } from '../../../schema/noteText'
 import { boundList } from '../../../server/shopping/boundList'
 
 /** What is remembered beside what is seen (docs/product.md SHOP-25). */
@@ -7,9 +8,11 @@ const BESIDES = 500
 
 const written = (at: number) => ({ at, operationId: `operation-${at}`, by: null })
 const tick = (at: number, isTicked = true): TickState => ({ ...written(at), amount: 1, isTicked })
+const note = (at: number, text = 'ripe'): NoteState => ({ ...written(at), text })
 const item = (addedAt: number, removedAt: number, words = addedAt, tickAt = 0): ItemState => ({
   words: { ...written(words), text: 'foil' },
   tick: { ...written(tickAt), isTicked: false },
+  note: NO_NOTE,
   addedAt,
   removedAt,
 })
@@ -17,6 +20,7 @@ const listOf = (state: Partial<ListState>): ListState => ({
   clearedAt: 0,
   ticks: new Map(),
   items: new Map(),
+  notes: new Map(),
   ...state,
 })
 /** As many as `count`, the first of time 1. */
@@ -31,8 +35,26 @@ it('keeps a list within its bounds as it is', () => {
     clearedAt: 5,
     ticks: new Map([...many(LIMITS.ticks, (at) => tick(at + 4)), ...many(BESIDES, (at) => tick(at + 4, false), '-')]),
     items: new Map([...many(BESIDES, (at) => item(1, at + 1)), ...many(LIMITS.ownItems, (at) => item(at, 0), '-')]),
+    notes: new Map([...many(NOTE_LIMITS.lines, (at) => note(at)), ...many(BESIDES, (at) => note(at, ''), '-')]),
   })
   expect(boundList(list)).toBe(list)
+})
+
+it('forgets the oldest notes beyond the limit, and the oldest words about what is not noted any more (SHOP-58)', () => {
+  const { notes } = boundList(
+    listOf({
+      notes: new Map([
+        ...many(NOTE_LIMITS.lines + 3, (at) => note(at)),
+        ...many(BESIDES + 2, (at) => note(at, ''), '-'),
+      ]),
+    }),
+  )
+  expect(keys(notes)).toEqual([
+    ...numbersFrom(3, BESIDES + 2)
+      .map((number) => `-${number}`)
+      .reverse(),
+    ...numbersFrom(4, NOTE_LIMITS.lines + 3),
+  ])
 })
 
 it('forgets what was said of lines before the last new start, and nothing said at its time or since (SHOP-25)', () => {

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../schema/limits'
 import { membership } from '../../../server/households/membership'
 import { deleteExpired } from '../../../server/retention'
+import { TIMER_LIMITS } from '../../../server/timers/limits'
 import { givenApp } from '../../support/givenApp'
 import { joinHousehold } from '../../support/households'
 import { type Person, signUpAndIn } from '../../support/people'
@@ -130,7 +130,7 @@ describe('of two acts on a timer', () => {
 
 describe('bounds (COOK-36)', () => {
   const full = (at: number) =>
-    Array.from({ length: LIMITS.kitchenTimers }, (_, index) =>
+    Array.from({ length: TIMER_LIMITS.timers }, (_, index) =>
       running(at, (index + 1) * MINUTE, { key: `a:1:${index}` }),
     )
 
@@ -143,7 +143,7 @@ describe('bounds (COOK-36)', () => {
     ]
     const answer = await setTimers(app, ben.token, more)
     expect(answer.errors).toEqual([{ code: 'TOO_MANY', field: 'timers[0]' }])
-    expect(answer.kitchenTimers?.timers).toHaveLength(LIMITS.kitchenTimers - 1)
+    expect(answer.kitchenTimers?.timers).toHaveLength(TIMER_LIMITS.timers - 1)
     expect(await setTimers(app, ben.token, more)).toMatchObject({ ok: true })
   })
 
@@ -152,14 +152,14 @@ describe('bounds (COOK-36)', () => {
     app.clock.advance(3 * MINUTE)
     await setTimers(app, ann.token, [running(now(), MINUTE, { key: 'more' })])
     const keys = await keysOf(ben)
-    expect(keys).toHaveLength(LIMITS.kitchenTimers)
+    expect(keys).toHaveLength(TIMER_LIMITS.timers)
     expect(keys).toContain('more')
     expect(keys).not.toContain('a:1:0')
   })
 
   it('what was dismissed is kept for a hundred, and all for a day after it is over', async () => {
     for (let call = 0; call < 3; call += 1) {
-      const keys = Array.from({ length: LIMITS.kitchenTimerActs }, (_, index) => `b:${call}:${index}`)
+      const keys = Array.from({ length: TIMER_LIMITS.acts }, (_, index) => `b:${call}:${index}`)
       await setTimers(
         app,
         ann.token,
@@ -203,7 +203,7 @@ describe('bounds (COOK-36)', () => {
   })
 
   it('a call without a timer and one with too many are refused', async () => {
-    const many = Array.from({ length: LIMITS.kitchenTimerActs + 1 }, () => running(now()))
+    const many = Array.from({ length: TIMER_LIMITS.acts + 1 }, () => running(now()))
     expect((await setTimers(app, ann.token, [])).errors).toEqual([{ code: 'REQUIRED', field: 'timers' }])
     expect((await setTimers(app, ann.token, many)).errors).toEqual([{ code: 'TOO_MANY', field: 'timers' }])
   })

@@ -67,7 +67,10 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'server/photos/forgetPhotos.ts forget': { tables: ['photos'], why: SWEEP },
   'server/request/onceCalls.ts forgetOnceCalls': { tables: ['once_calls'], why: SWEEP },
   'server/retentionClock.ts isDeserted': { tables: ['sessions'], why: SWEEP },
-  'server/shopping/forgetOldWords.ts forgetOldWords': { tables: ['list_items', 'list_ticks'], why: SWEEP },
+  'server/shopping/forgetOldWords.ts forgetOldWords': {
+    tables: ['list_items', 'list_notes', 'list_ticks'],
+    why: SWEEP,
+  },
   'server/shopping/habits/forgetOldHabits.ts forgetOldHabits': { tables: ['shop_words', 'own_prices'], why: SWEEP },
   'server/settings/followStoreNames.ts followStoreNames': { tables: ['user_settings'], why: SWEEP },
   'server/mail/deliverDue.ts deliverDue': { tables: ['outbox'], why: OUTBOX },

@@ -127,6 +127,32 @@ describe('with own items', () => {
   })
 })
 
+describe('with notes', () => {
+  const acts = [
+    { addItem: { itemId: uuid(1), text: 'soap' } },
+    { noteItem: { itemId: uuid(1), text: 'the green one' } },
+    { noteLine: { key: 'onions-g', text: 'the red ones' } },
+  ]
+  const entriesAfter = (count: number) =>
+    entriesOf([item('onions'), item('rice')], viewOf(NOTHING_KEPT, toOperations(acts.slice(0, count), 1)))
+
+  it('the copied text stays as it is, and the message says them', () => {
+    expect(formatShoppingList(entriesAfter(3))).toBe(formatShoppingList(entriesAfter(1)))
+    expect(shareText(entriesAfter(3), AREAS)).toBe(
+      [
+        'Shopping list',
+        '',
+        'Produce',
+        '- onions: 100 g (the red ones)',
+        '- rice: 100 g',
+        '',
+        'Uncategorised',
+        '- soap (the green one)',
+      ].join('\n'),
+    )
+  })
+})
+
 describe('in the order of a shop', () => {
   const items = ['produce', 'frozen'].map((area) => item(`of ${area}`, { area }))
   const order = arrangedAreas(['frozen', 'attic', 'frozen'])

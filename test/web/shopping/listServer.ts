@@ -7,6 +7,7 @@ import {
   isListed,
   type ListAct,
   type ListState,
+  noteOf,
 } from '../../../schema/listOperations'
 import type { SharedListFragment } from '../../../web/live/operations.generated'
 import type { Household } from '../../../web/live/replica/kept'
@@ -52,11 +53,15 @@ export class ListServer {
       version,
       clearedAt: state.clearedAt,
       ticks: ticks.map(([key, { amount, at, by }]) => ({ key, amount, at, by })),
-      ownItems: items.map(([id, { words, tick }]) => {
+      ownItems: items.map(([id, item]) => {
+        const { words, tick } = item
         const { at, by } = isLater(tick, words) ? tick : words
         const area = words.text.includes('milk') ? 'dairy' : 'uncategorised'
         return { id, text: words.text, area, isTicked: holds(tick, state), at, by }
       }),
+      notes: [...state.notes, ...items.map(([id, item]) => [id, { ...item.note, text: noteOf(item) }] as const)]
+        .sort()
+        .flatMap(([key, { text, at }]) => (text === '' ? [] : [{ key, text, at }])),
     }
   }
 }

@@ -71,6 +71,8 @@ const acts: fc.Arbitrary<ListAct> = fc.oneof(
   itemIds.map((itemId) => ({ tickItem: { itemId } })),
   itemIds.map((itemId) => ({ untickItem: { itemId } })),
   itemIds.map((itemId) => ({ removeItem: { itemId } })),
+  fc.record({ key: keys, text: fc.constantFrom('', 'ripe') }).map((noteLine) => ({ noteLine })),
+  fc.record({ itemId: itemIds, text: fc.constantFrom('', 'Anna brings it') }).map((noteItem) => ({ noteItem })),
   fc.constant<ListAct>({ startOver: true }),
 )
 const steps = fc.array(
@@ -85,10 +87,11 @@ const steps = fc.array(
 )
 
 const shown = (page: ListPart) => {
-  const { amounts, items, clearedAt } = page.view()
+  const { amounts, items, notes, clearedAt } = page.view()
   return {
     amounts: new Map([...amounts].sort()),
-    items: items.map(({ text, isTicked }) => ({ text, isTicked })),
+    items: items.map(({ text, isTicked, note }) => ({ text, isTicked, note })),
+    notes: new Map([...notes].sort()),
     clearedAt,
   }
 }

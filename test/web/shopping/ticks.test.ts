@@ -1,6 +1,8 @@
 import { applyListOperation, EMPTY_LIST, type ListAct } from '../../../schema/listOperations'
 import { entriesOf } from '../../../web/shopping/entries'
 import { inverseOf, toggleActs } from '../../../web/shopping/listActs'
+import { renewList } from '../../../web/shopping/formerList'
+import { listPart } from '../../../web/shopping/listPart'
 import { type ListView, NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
 import { actsOfNewShop } from '../../../web/shopping/newShop'
 import { toOperations } from '../../../web/live/timedOperations'
@@ -55,6 +57,26 @@ describe('a tick', () => {
   })
 })
 
+it('a note follows its line into another unit, and is undone to what was there before', () => {
+  const inKilos = { ...rice, key: 'rice-kg', amount: 1.2, measurementUnit: 'kg' }
+  const first: ListAct[] = [{ noteLine: { key: 'rice-g', text: 'brown' } }]
+  const second: ListAct[] = [{ noteLine: { key: 'rice-kg', text: 'white' } }]
+  expect(rowOf(inKilos, after(first)).note).toBe('brown')
+  expect(rowOf(rice, after([...first, ...second])).note).toBe('white')
+  expect(rowOf(rice, after([...first, ...second, ...inverseOf(second, after(first))])).note).toBe('brown')
+  expect(rowOf(rice, after([...first, ...inverseOf(first, after([]))])).note).toBeNull()
+})
+
+it('the list that a device kept before there were notes has none', () => {
+  const { notes: _notes, ...former } = NOTHING_KEPT
+  const milk = { id: itemId, text: 'milk', area: 'dairy', isTicked: false, at: 3, by: null }
+  const kept = renewList({ ...former, version: 7, ownItems: [milk] })
+  expect(listPart.isTold(kept)).toBe(true)
+  expect(kept).toEqual({ ...NOTHING_KEPT, version: 7, ownItems: [milk] })
+  expect(renewList(kept)).toEqual(kept)
+  expect(renewList(null)).toBeNull()
+})
+
 describe('another shop', () => {
   const ticked = after([tick('rice-g', 500), { addItem: { itemId, text: 'tea' } }, { tickItem: { itemId } }])
   const [pho, dal] = ['Pho', 'Dal'].map((mealName) => [
@@ -64,6 +86,13 @@ describe('another shop', () => {
   it('begins without ticks and without what was bought', () => {
     const acts = actsOfNewShop({ meals: ['Dal'], clearedAt: 0 }, pho ?? [], ticked)
     expect(acts).toEqual([{ removeItem: { itemId } }, { startOver: true }])
+  })
+
+  it('begins without notes on lines, once for all devices', () => {
+    const noted = after([{ noteLine: { key: 'rice-g', text: 'brown' } }])
+    const acts = actsOfNewShop({ meals: ['Dal'], clearedAt: 0 }, pho ?? [], noted)
+    expect(acts).toEqual([{ noteLine: { key: 'rice-g', text: '' } }, { startOver: true }])
+    expect(actsOfNewShop({ meals: ['Dal'], clearedAt: 0 }, pho ?? [], after([]))).toEqual([{ startOver: true }])
   })
 
   it.each([

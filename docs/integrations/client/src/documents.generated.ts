@@ -243,6 +243,14 @@ export type HabitsActInput =
   |  { arrangeShop?: never;   /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
   setPrice: OwnPriceInput; };
 
+/** A note on an own item. */
+export type ItemNoteInput = {
+  /** The item. */
+  itemId: string;
+  /** At most 100 characters, without space around them; line breaks become spaces. Empty for no note. TOO_LONG: it has more. */
+  text: string;
+};
+
 /** An item with its text. */
 export type ItemTextInput = {
   /**
@@ -281,26 +289,38 @@ export type KeptMealInput = {
   serves?: number | null | undefined;
 };
 
+/** A note on a line. */
+export type LineNoteInput = {
+  /** Key of the line (`ShoppingListItem.key`), in either of its units. */
+  key: string;
+  /** At most 100 characters, without space around them; line breaks become spaces. Empty for no note. TOO_LONG: it has more. */
+  text: string;
+};
+
 /**
  * One act on the shared list. Give exactly one. Acts may arrive late, twice and in any order: about each line and each item
  * the latest word counts, by the times at which the acts were done.
  */
 export type ListActInput =
   {   /** Adds an item; several when commas, semicolons or new lines part the text. */
-  addItem: ItemTextInput; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  addItem: ItemTextInput; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  { addItem?: never;   /** Says an item in other words. One that was removed earlier is on the list again. */
-  changeItem: ItemTextInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never;   /** Takes an item off the list, unless it was added or changed at that time or later. */
+  changeItem: ItemTextInput; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never;   /** Writes a note on an own item, in place of the one that is there. An empty text removes it, and so does removing the item. */
+  noteItem: ItemNoteInput; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; noteItem?: never;   /** Writes a note on a line, in place of the one that is there. An empty text removes it. */
+  noteLine: LineNoteInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never;   /** Takes an item off the list, unless it was added or changed at that time or later. */
   removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never;   /** True unticks every line and item that was ticked earlier. */
+  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never;   /** True unticks every line and item that was ticked earlier. */
   startOver: boolean; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never;   /** A line was bought. */
+  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never;   /** A line was bought. */
   tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never;   /** An item was bought. */
+  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never;   /** An item was bought. */
   tickItem: OwnItemInput; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never;   /** A line was not bought after all. */
+  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never;   /** A line was not bought after all. */
   untick: UntickInput; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
+  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
   untickItem: OwnItemInput; };
 
 /** A meal of the day. */
