@@ -79,8 +79,9 @@ const Inner = styled.div`
 const Home = styled(Link)`
   ${focusable}
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   max-width: 100%;
   min-height: ${target};
   border-radius: ${radius.medium};
