@@ -51,7 +51,7 @@ const suites = [
   },
   {
     name: 'browser',
-    projects: [`browser${part}`],
+    projects: proof ? ['browser', 'browser-long'] : [`browser${part}`],
     env: { TEST_BROWSER: browser },
     // A browser keeps a core busy.
     workers: Math.max(2, availableParallelism() - 1),

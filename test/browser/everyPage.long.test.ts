@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { axeFindings, givenBrowser, SCREENS, watchErrors } from '../support/browser'
 import { givenApp } from '../support/givenApp'
+import { LOOKS } from '../support/looks'
 import { type Person, signUpAndIn } from '../support/people'
-import { IS_PROOF } from '../support/runs'
 
 const OWNER = 'owner@home.example'
 const app = givenApp({ ADMIN_EMAILS: OWNER })
@@ -157,17 +157,7 @@ async function findFaults(page: Page, pages: readonly OnePage[]): Promise<string
   return findings
 }
 
-/** Both themes and both sizes; what one has only together with the other is looked at by `npm run proof`. */
-const LOOKS = [
-  ['light', 'desk'],
-  ['dark', 'phone'],
-] as const
-const OTHER_LOOKS = [
-  ['light', 'phone'],
-  ['dark', 'desk'],
-] as const
-
-describe.each(IS_PROOF ? [...LOOKS, ...OTHER_LOOKS] : LOOKS)('in the %s theme on a %s', (theme, size) => {
+describe.each(LOOKS)('in the %s theme on a %s', (theme, size) => {
   it('on every page axe finds nothing, nothing overflows, and the console has no errors', async () => {
     const look = { theme, screen: SCREENS[size] }
     const strangers = await browser.openContext(look)

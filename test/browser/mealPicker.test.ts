@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
+import { LOOKS } from '../support/looks'
 import { signUpAndIn } from '../support/people'
 import { setSettings } from '../support/plans'
 import { mealNames, openSheet, rowPicker } from '../support/planRows'
@@ -21,12 +22,7 @@ async function openPicker(page: Page, isPhone: boolean): Promise<void> {
   await chip(page, '30 minutes').waitFor()
 }
 
-it.each([
-  ['light', 'phone'],
-  ['dark', 'phone'],
-  ['light', 'desk'],
-  ['dark', 'desk'],
-] as const)(
+it.each(LOOKS)(
   'a meal is found by what is in it, and by filters: %s, %s (PLAN-87)',
   async (theme, size) => {
     const ann = await signUpAndIn(app)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
+import { LOOKS } from '../support/looks'
 import { type Person, signUpAndIn } from '../support/people'
 
 const app = givenApp()
@@ -147,12 +148,7 @@ it('keys reach all of it, and the focus comes back from a meal to its card', asy
   await context.close()
 })
 
-it.each([
-  ['light', 'phone'],
-  ['dark', 'phone'],
-  ['light', 'desk'],
-  ['dark', 'desk'],
-] as const)('axe finds nothing, and nothing is wider than its window: %s, %s', async (theme, size) => {
+it.each(LOOKS)('axe finds nothing, and nothing is wider than its window: %s, %s', async (theme, size) => {
   const { page, context, errors } = await browser.openAs(cook, { theme, screen: SCREENS[size] })
   await openMeals(page)
   const { height } = SCREENS[size]

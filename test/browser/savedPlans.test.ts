@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
+import { LOOKS } from '../support/looks'
 import { joinHousehold } from '../support/households'
 import { type Person, signUpAndIn } from '../support/people'
 import { mealNames } from '../support/planRows'
@@ -201,12 +202,7 @@ it('an empty plan is not saved, and without a network nothing is', async () => {
   await shows(page, ['Winter'])
 })
 
-it.each([
-  ['light', 'phone'],
-  ['dark', 'phone'],
-  ['light', 'desk'],
-  ['dark', 'desk'],
-] as const)('axe finds nothing, nothing overflows, and there is more below: %s, %s', async (theme, size) => {
+it.each(LOOKS)('axe finds nothing, nothing overflows, and there is more below: %s, %s', async (theme, size) => {
   const ann = await signUpAndIn(app)
   for (let index = 1; index <= 14; index += 1) {
     await named(ann, `Week ${index} with a rather long name, for all who come`)
