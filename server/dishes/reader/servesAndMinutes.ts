@@ -9,6 +9,9 @@ const TIME =
 /** The same with the number first: `0:15 Prep`, `1 h 30 m cook`. */
 const TIME_FIRST =
   /^(?:(\d{1,2}):(\d{2})|(?:(\d{1,2})\s*(?:hours?|hrs?|h)\b\s*)?(?:(\d{1,3})\s*(?:minutes?|mins?|m)\b)?)\s*(total|prep(?:aration)?|cook(?:ing)?)(?: time)?$/i
+/** A time without a word for what it is, beside how many a recipe serves: `Serves 4, 40 minutes`. */
+const TIME_ALONE =
+  /^(?:about |approx\.? )?(?=\d)(?:(\d{1,2})\s*(?:hours?|hrs?|h)\b)?\s*(?:and\s*)?(?:(\d{1,3})\s*(?:minutes?|mins?|m)\b)?$/i
 /** Beside numbers these say nothing of food. Any other word may name some: `2 portions tofu`, `rice for 4`. */
 const PLAIN =
   /\b(?:people|persons?|adults?|children|kids|serves?|servings?|portions?|minutes?|mins?|hours?|hrs?|about|approx(?:imately)?|to|or|and|plus|each|total|easy|active)\b/gi
@@ -29,9 +32,11 @@ export function tellsServesOrTime(line: string): boolean {
 
 /** What lines say of how much the recipe makes, and for how many. */
 export function yieldOf(lines: readonly string[]): Yield {
-  const parts = lines.flatMap((line) => line.split(/[|•·;,()]/)).map((part) => part.trim())
-  return readYields(parts.filter((part) => SERVES.test(part) || MAKES.test(part)))
+  return readYields(partsOf(lines).filter((part) => SERVES.test(part) || MAKES.test(part)))
 }
+
+const partsOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.split(/[|•·;,()*_]/)).map((part) => part.trim())
 
 /** The total where it is stated, else what the parts add up to. */
 export function minutesOf(lines: readonly string[]): number | null {
@@ -54,6 +59,11 @@ export function timesOf(lines: readonly string[]): Record<'minutes' | 'prepMinut
     if (first) count(first[5] ?? '', first[1] ?? first[3], first[2] ?? first[4])
     else for (const [, word = '', hours, minutes] of line.matchAll(TIME)) count(word, hours, minutes)
   }
+  if (total + prep + cook === 0)
+    for (const part of partsOf(lines)) {
+      const [, hours, minutes] = TIME_ALONE.exec(part) ?? []
+      count('total', hours, minutes)
+    }
   return {
     minutes: soundMinutes(total > 0 ? total : prep + cook),
     prepMinutes: soundMinutes(prep),

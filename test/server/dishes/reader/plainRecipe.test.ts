@@ -130,6 +130,14 @@ test.each([
     'Curry\n15 mins prep\n1 h 20 m cook\nIngredients for 4 people\n1 leek\nDirections for the curry\nBoil it.',
     { serves: 4, minutes: 95, lines: ['1 leek'], steps: ['Boil it.'] },
   ],
+  [
+    '# Risotto\n\n*Serves 4, 40 minutes*\n\n- 1 leek\n\n1. Boil it for 20 minutes.',
+    { serves: 4, minutes: 40, lines: ['- 1 leek'], steps: ['Boil it for 20 minutes.'] },
+  ],
+  [
+    'Ragu\nServes 6 · 1 h 30 min · easy\nIngredients\n1 leek\nMethod\nBoil it.',
+    { serves: 6, minutes: 90, lines: ['1 leek'], steps: ['Boil it.'] },
+  ],
   ['Crumble (serves 6)\n1 leek\nMethod\nBoil it.', { name: 'Crumble', serves: 6, lines: ['1 leek'] }],
 ])('what is copied from pages and notes is read: %j', (text, recipe) => {
   expect(readRecipe(text)).toMatchObject(recipe)
