@@ -33,11 +33,6 @@ export default function MatchPage() {
           <Text $muted>{messages.intro}</Text>
         </Stack>
         {online ? null : <Banner tone="info">{messages.offline}</Banner>}
-        {assumedCount > 0 ? (
-          <Text $muted>
-            <Ways to="/dishes?check">{messages.assumed({ count: assumedCount })}</Ways>
-          </Text>
-        ) : null}
         {names === null ? (
           failed ? (
             <ErrorState title={messages.loadFailed} onRetry={reload} retrying={loading}>
@@ -90,6 +85,11 @@ export default function MatchPage() {
             </Card>
           </>
         )}
+        {assumedCount > 0 ? (
+          <Text $muted>
+            <Ways to="/dishes?check">{messages.assumed({ count: assumedCount })}</Ways>
+          </Text>
+        ) : null}
       </Stack>
     </Page>
   )
