@@ -14,6 +14,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Feedback: 'Opinions on meals, plans and the product.',
   Usage: 'What the pages report of their use.',
   Catalogue: 'Every meal, in one file.',
+  Files: 'Calls whose body or answer is a file.',
 }
 
 /** Where a rule of the product stands, which readers of the document do not have. */

@@ -1,30 +1,20 @@
 import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
-import { HANDWRITING } from '../dishes/vision/readHandwriting'
 import { KEYLESS } from '../graphql/operationIds'
 import type { Config } from '../platform/config'
 import { LIMITS } from '../../schema/limits'
 import { restCalls } from './calls'
+import { ETAG, FAILED, json, NO_TOKEN, TOO_MANY, UNCHANGED } from './documentParts'
 import { describeCall, TAGS } from './documentWords'
-import { FILES_TAG, handwritingCall } from './handwritingCall'
+import { fileCalls } from './files/fileCalls'
 import { type Permission, permissionOfCall, rootFieldOf } from './permission'
 import type { RestCall } from './RestCall'
 import { withNamedParts } from './namedParts'
 import { schemaOf } from './schemaOf'
-import { catalogueEntry, detail, failedHere } from './shapes'
+import { catalogueEntry, detail } from './shapes'
 
-const json = (shape: z.ZodType) => ({ 'application/json': { schema: schemaOf(shape) } })
-
-const TOO_MANY = {
-  description: 'Too many calls; Retry-After says how many seconds to wait.',
-  headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } },
-  content: json(detail),
-}
 const BAD_TYPE = { description: 'The body is not JSON.', content: json(detail) }
 const TOO_LARGE = { description: 'The body is larger than 100 kB.', content: json(detail) }
-
-const ETAG = { ETag: { schema: { type: 'string' }, description: 'Send it back in If-None-Match.' } }
-const UNCHANGED = { description: 'Unchanged since the ETag that was sent in If-None-Match.' }
 
 const OTHER_ORIGIN = 'A page of an origin that is not allowed called.'
 
@@ -33,11 +23,6 @@ function forbidden({ who, scope, keyScopes }: Permission): string {
   const partners = who === 'user' ? 'A partner key was sent' : `The partner key lacks the scope ${scope}`
   const people = keyScopes ? `the personal key lacks ${keyScopes.join(' or ')}` : 'a personal key was sent'
   return `${partners}, or ${people}.`
-}
-
-const FAILED = {
-  500: { description: 'Something went wrong on our side.', content: json(failedHere) },
-  503: { description: 'The service is busy or out of space; try again in a moment.', content: json(failedHere) },
 }
 
 const ONCE = {
@@ -101,7 +86,7 @@ function operationOf(schema: GraphQLSchema, call: RestCall, permission: Permissi
     responses: {
       ...Object.fromEntries(answers),
       ...(call.method === 'get' && { 304: UNCHANGED }),
-      ...(permission.who !== 'open' && { 401: { description: 'There is no valid token.', content: json(detail) } }),
+      ...(permission.who !== 'open' && { 401: NO_TOKEN }),
       ...(call.body &&
         !(400 in call.answers) && { 400: { description: 'The body is malformed.', content: json(detail) } }),
       ...(call.body && { 413: TOO_LARGE, 415: BAD_TYPE }),
@@ -115,7 +100,7 @@ function operationOf(schema: GraphQLSchema, call: RestCall, permission: Permissi
 /** What the document says of an installation. */
 export type DocumentedConfig = Pick<Config, 'productName' | 'publicUrl' | 'supportEmail' | 'vision'>
 
-/** The OpenAPI 3.1 document, made from the same table as the routes, with the permissions of the schema. */
+/** The OpenAPI 3.1 document, made from the same table as the routes, with the permissions of the schema, and the calls of files. */
 export function openapi(schema: GraphQLSchema, { productName, publicUrl, supportEmail, vision }: DocumentedConfig) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of restCalls)
@@ -135,7 +120,7 @@ export function openapi(schema: GraphQLSchema, { productName, publicUrl, support
       },
     },
   }
-  if (vision) paths[HANDWRITING] = { post: handwritingCall({ 429: TOO_MANY, ...FAILED }) }
+  Object.assign(paths, fileCalls({ vision }))
   const schemas: Record<string, unknown> = {}
   const named = withNamedParts(paths, schemas)
   return {
@@ -144,15 +129,12 @@ export function openapi(schema: GraphQLSchema, { productName, publicUrl, support
       title: `${productName} REST API`,
       version: '1.0.0',
       description:
-        'Each call runs the GraphQL operation of the same meaning, so rules, limits and permissions are those of /graphql. Paths work with and without their trailing slash.',
+        'Each call but those of Files runs the GraphQL operation of the same meaning, so rules, limits and permissions are those of /graphql. Paths work with and without their trailing slash.',
       contact: { email: supportEmail, url: `${publicUrl}/docs` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: [
-      ...Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      ...(vision ? [FILES_TAG] : []),
-    ],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: named,
     components: {
       schemas,

@@ -1,6 +1,6 @@
 import { mailedKey, PASSWORD } from '../../support/people'
 import { partnerKey } from '../../support/principals'
-import { answered, app, call, cook, document, operations, problems } from './documentedCalls'
+import { answered, app, call, cook, document, jsonOperations, problems } from './documentedCalls'
 
 const plan = (rows: object[]) => ({
   breakfast: { settings: { num_meals: 0 }, meal_list: [] },
@@ -146,7 +146,7 @@ describe('what is answered', () => {
 
   it('to who has it already, is what the document says too', async () => {
     const isOfOne = (path: string) => path.includes('{id}')
-    for (const { path, operation } of operations().filter(
+    for (const { path, operation } of jsonOperations().filter(
       ({ method, path: one }) => method === 'get' && !isOfOne(one),
     )) {
       const headers = { authorization: `Bearer ${cook.token}`, 'if-none-match': '*', 'cache-control': 'max-age=0' }
@@ -163,7 +163,7 @@ describe('what is answered', () => {
   })
 
   it('to what cannot be answered, is what the document says too', async () => {
-    for (const { path, method, operation } of operations()) {
+    for (const { path, method, operation } of jsonOperations()) {
       if (operation.security.length > 0)
         expect((await call(method, path, { token: null, body: method === 'get' ? undefined : {} })).status).toBe(401)
       if (!operation.requestBody) continue
@@ -175,7 +175,7 @@ describe('what is answered', () => {
 
   it('to a key that may not is what the document says, and to a page of elsewhere', async () => {
     const writer = await partnerKey(app, 'LINKS_WRITE')
-    for (const { path, method, operation } of operations()) {
+    for (const { path, method, operation } of jsonOperations()) {
       const body = method === 'get' ? undefined : {}
       if (operation.security.length > 0) {
         const status = (await call(method, path, { token: writer, body })).status
@@ -194,7 +194,7 @@ describe('what is answered', () => {
   })
 
   it('has shown every call a success and, where there is one, a failure', () => {
-    for (const { operation } of operations()) {
+    for (const { operation } of jsonOperations()) {
       const seen = [...(answered.get(operation.operationId) ?? [])]
       expect([operation.operationId, seen.some((status) => status < 300)]).toEqual([operation.operationId, true])
       const canFail = Object.keys(operation.responses).some(

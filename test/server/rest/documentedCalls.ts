@@ -9,8 +9,8 @@ interface Operation {
   tags: string[]
   security: Record<string, string[]>[]
   parameters?: { name: string; in: string }[]
-  requestBody?: { content: { 'application/json': { schema: object } } }
-  responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>
+  requestBody?: { content: Record<string, { schema?: object }> }
+  responses: Record<string, { content?: Record<string, { schema?: object }>; headers?: object }>
 }
 interface Document {
   tags: { name: string; description: string }[]
@@ -34,6 +34,9 @@ export const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
+
+/** The calls whose body and answer are JSON: all but those of files, which fileCalls.test.ts makes. */
+export const jsonOperations = () => operations().filter(({ operation }) => !operation.tags.includes('Files'))
 
 /** A schema of the document by itself, with the parts that it refers to. */
 export const withParts = (schema: object): object => ({

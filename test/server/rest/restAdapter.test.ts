@@ -160,7 +160,7 @@ describe('the REST adapter', () => {
     }
     expect(document.openapi).toBe('3.1.0')
     const documented = Object.values(document.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0)
-    expect(documented).toBe(41)
+    expect(documented).toBe(47)
     expect((await app.fetch('/api/docs')).headers.get('content-type')).toMatch(/html/)
   })
 })

@@ -34,11 +34,11 @@ beforeEach(() => {
   server.answer = saying('Lentil soup')
 })
 
-async function read(body: Buffer, token: string | null = anna.token) {
+async function read(body: Buffer, token: string | null = anna.token, more: Record<string, string> = {}) {
   const answer = await app.fetch('/api/handwriting', {
     method: 'POST',
     body: new Uint8Array(body),
-    headers: { 'Content-Type': 'image/jpeg', ...(token !== null && { Authorization: `Bearer ${token}` }) },
+    headers: { 'Content-Type': 'image/jpeg', ...more, ...(token !== null && { Authorization: `Bearer ${token}` }) },
   })
   const json = (await answer.json()) as { text?: string | null; errors?: unknown; detail?: string }
   return { status: answer.status, ...json }
@@ -177,11 +177,13 @@ it('the document describes it, and what it answers is what the document says (AP
     await read(await picture()),
     await read(Buffer.alloc(0)),
     await read(Buffer.from('%PDF-1.7')),
+    await read(await fields(8000, 6400).png().toBuffer()),
     await read(Buffer.alloc(11_000_000)),
+    await read(await picture(), anna.token, { 'Content-Encoding': 'gzip' }),
     await read(await picture(), null),
     await read(await picture(), await partnerKey(app, 'MEALS_READ')),
   ]
-  expect(shown.map(({ status }) => status)).toEqual([200, 422, 422, 413, 401, 403])
+  expect(shown.map(({ status }) => status)).toEqual([200, 422, 422, 422, 413, 415, 401, 403])
   for (const { status, ...answer } of shown) {
     const schema = post?.responses[status]?.content['application/json'].schema ?? false
     expect([status, ajv.validate(schema, answer) || ajv.errorsText()]).toEqual([status, true])

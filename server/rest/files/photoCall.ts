@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { PHOTO_LIMITS } from '../../../schema/photoLimits'
+import { PHOTO_FIELD } from '../../photos/takePhoto'
+import { json } from '../documentParts'
+import { ANSWERS_OF_ALL, COMPRESSED, FOR_PEOPLE, lacking, noErrors, PICTURES, refusing, wrong } from './fileParts'
+
+const taken = z.object({ photo: z.object({ id: z.string(), url: z.url() }), errors: noErrors })
+const tooLarge = refusing('photo', wrong(PHOTO_FIELD, ['TOO_LONG']))
+const refused = refusing('photo', wrong(PHOTO_FIELD, ['REQUIRED', 'INVALID', 'OUT_OF_RANGE', 'TOO_MANY']))
+
+/** `POST /api/photos` as the document describes it (docs/product.md DISH-36). */
+export const photoCall = {
+  ...FOR_PEOPLE,
+  operationId: 'postPhotos',
+  summary: 'Takes a photo for an own dish',
+  description: [
+    'Stores a photo and answers its id, with which `setDishPhoto` and `setDishPhotos` of GraphQL give it to a dish. It is turned as the camera says, made smaller, and stored without what the file says of place, time, camera and person. One that no dish has is deleted after a day. 120 photos in ten minutes, two at once. A photo that has not arrived within 30 seconds is not waited for: the connection is closed.',
+    'A personal key needs DISHES_WRITE.',
+  ].join('\n\n'),
+  requestBody: {
+    required: true,
+    description: `The photo: JPEG, PNG, WebP or AVIF, at most ${PHOTO_LIMITS.bytes} bytes and ${PHOTO_LIMITS.pixels} pixels. Its bytes say what it is, whatever its type is called.`,
+    content: PICTURES,
+  },
+  responses: {
+    201: { description: 'The photo is stored; its address is for those who see the dish.', content: json(taken) },
+    403: lacking('DISHES_WRITE'),
+    413: { description: 'The photo has too many bytes.', content: json(tooLarge) },
+    415: COMPRESSED,
+    422: {
+      description: `There is no photo (REQUIRED), it is none that is taken or is damaged (INVALID), it has too many pixels (OUT_OF_RANGE), or the person’s photos would have more than ${PHOTO_LIMITS.bytesPerUser} bytes (TOO_MANY).`,
+      content: json(refused),
+    },
+    ...ANSWERS_OF_ALL,
+  },
+}
