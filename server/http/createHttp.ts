@@ -57,7 +57,13 @@ export function createHttp(
   const makeContext = contextMaker(services, tokenSchemes(services))
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
-  app.use(arriveInTime([IMPORTS]))
+  app.use(
+    arriveInTime({
+      [IMPORTS]: IMPORT_DEADLINE,
+      [PHOTOS]: PHOTO_DEADLINE,
+      [HANDWRITING]: HANDWRITING_DEADLINE,
+    }),
+  )
   app.use(noticeProxy(services))
   app.use(measureCalls(services))
   app.use(accessLog(services))

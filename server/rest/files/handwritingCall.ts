@@ -3,7 +3,17 @@ import { LIMITS } from '../../../schema/limits'
 import { PHOTO_LIMITS } from '../../../schema/photoLimits'
 import { PICTURE_FIELD } from '../../dishes/vision/readHandwriting'
 import { json } from '../documentParts'
-import { ANSWERS_OF_ALL, COMPRESSED, FOR_PEOPLE, lacking, noErrors, PICTURES, refusing, wrong } from './fileParts'
+import {
+  ANSWERS_OF_ALL,
+  COMPRESSED,
+  FOR_PEOPLE,
+  lacking,
+  noErrors,
+  PICTURES,
+  refusing,
+  saying,
+  wrong,
+} from './fileParts'
 
 const readText = z.object({ text: z.string().max(LIMITS.dishTextLength), errors: noErrors })
 const refused = refusing('text', wrong(PICTURE_FIELD, ['REQUIRED', 'INVALID', 'OUT_OF_RANGE', 'TOO_LONG']))
@@ -17,7 +27,7 @@ export const handwritingCall = {
   operationId: 'postHandwriting',
   summary: 'Reads the handwriting on a picture',
   description: [
-    'Has the server that the operator names read what is written on a picture. What comes back is text and nothing more; neither picture nor text is kept. The picture goes on as a JPEG of at most 2,000 pixels without all else that the file says. Sixty pictures an hour, one at a time; the answer may take two minutes. A picture that has not arrived within 30 seconds is not waited for: the connection is closed.',
+    'Has the server that the operator names read what is written on a picture. What comes back is text and nothing more; neither picture nor text is kept. The picture goes on as a JPEG of at most 2,000 pixels without all else that the file says. Sixty pictures an hour, one at a time; the answer may take two minutes.',
     'A personal key needs DISHES_WRITE.',
   ].join('\n\n'),
   requestBody: {
@@ -28,6 +38,7 @@ export const handwritingCall = {
   responses: {
     200: { description: 'What was read.', content: json(readText) },
     403: lacking('DISHES_WRITE'),
+    408: saying('The picture did not arrive in time.'),
     413: { description: 'The picture has too many bytes.', content: json(refused) },
     415: COMPRESSED,
     422: {

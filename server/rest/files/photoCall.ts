@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { PHOTO_LIMITS } from '../../../schema/photoLimits'
 import { PHOTO_FIELD } from '../../photos/takePhoto'
 import { json } from '../documentParts'
-import { ANSWERS_OF_ALL, COMPRESSED, FOR_PEOPLE, lacking, noErrors, PICTURES, refusing, wrong } from './fileParts'
+import {
+  ANSWERS_OF_ALL,
+  COMPRESSED,
+  FOR_PEOPLE,
+  lacking,
+  noErrors,
+  PICTURES,
+  refusing,
+  saying,
+  wrong,
+} from './fileParts'
 
 const taken = z.object({ photo: z.object({ id: z.string(), url: z.url() }), errors: noErrors })
 const tooLarge = refusing('photo', wrong(PHOTO_FIELD, ['TOO_LONG']))
@@ -14,7 +24,7 @@ export const photoCall = {
   operationId: 'postPhotos',
   summary: 'Takes a photo for an own dish',
   description: [
-    'Stores a photo and answers its id, with which `setDishPhoto` and `setDishPhotos` of GraphQL give it to a dish. It is turned as the camera says, made smaller, and stored without what the file says of place, time, camera and person. One that no dish has is deleted after a day. 120 photos in ten minutes, two at once. A photo that has not arrived within 30 seconds is not waited for: the connection is closed.',
+    'Stores a photo and answers its id, with which `setDishPhoto` and `setDishPhotos` of GraphQL give it to a dish. It is turned as the camera says, made smaller, and stored without what the file says of place, time, camera and person. One that no dish has is deleted after a day. 120 photos in ten minutes, two at once. It may take a minute to arrive.',
     'A personal key needs DISHES_WRITE.',
   ].join('\n\n'),
   requestBody: {
@@ -25,6 +35,7 @@ export const photoCall = {
   responses: {
     201: { description: 'The photo is stored; its address is for those who see the dish.', content: json(taken) },
     403: lacking('DISHES_WRITE'),
+    408: saying('The photo did not arrive in time.'),
     413: { description: 'The photo has too many bytes.', content: json(tooLarge) },
     415: COMPRESSED,
     422: {

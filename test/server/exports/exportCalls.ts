@@ -12,9 +12,20 @@ import { readMoved } from '../../../server/moving/readMoved'
 import type { Person } from '../../support/people'
 import type { RunningApp } from '../../support/startApp'
 
-/** Asks for an export, with an access token or a key. */
-export const ask = (app: RunningApp, token: string | null, form: string, init: RequestInit = {}): Promise<Response> =>
-  app.fetch(`/api/exports/${form}`, { ...init, headers: token === null ? {} : { Authorization: `Bearer ${token}` } })
+/** Asks for an export, with an access token or a key, for a household or the person's first. */
+export const ask = (
+  app: RunningApp,
+  token: string | null,
+  form: string,
+  { household, ...init }: RequestInit & { household?: string } = {},
+): Promise<Response> =>
+  app.fetch(`/api/exports/${form}`, {
+    ...init,
+    headers: {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(household !== undefined && { Household: household }),
+    },
+  })
 
 /** Takes an export out, whole. */
 export async function takenOut(app: RunningApp, person: Pick<Person, 'token'>, form: string): Promise<Buffer> {

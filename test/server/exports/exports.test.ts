@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { DishModel } from '../../../server/dishes/DishModel'
 import { fileName } from '../../../server/photos/photoFiles'
 import { takePhoto } from '../../../server/photos/takePhoto'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
+import { apply, inTwo } from '../households/severalCalls'
 import { keyOf } from '../keys/operations'
 import { picture } from '../photos/photoCalls'
 import { ask, dishFieldsOf, filesOf, readBack, recipe, stored, takenOut } from './exportCalls'
@@ -133,6 +135,25 @@ it('plan and list are tables, in which nothing is a formula (MOVE-18)', async ()
     `"'=HYPERLINK(""x"")",,,to buy`,
     'milk,,,to buy',
   ])
+})
+
+it('plan and list are those of the household that is asked for (MOVE-18, HH-25)', async () => {
+  const { ana, home, further } = await inTwo(app)
+  const add = async (householdId: string, text: string) => {
+    const act = { addItem: { itemId: randomUUID(), text } }
+    await apply(app, ana, { operations: [{ act: { list: act } }], householdId })
+  }
+  await add(home, 'milk')
+  await add(further, 'firewood')
+  const listOf = async (household?: string) => {
+    const answer = await ask(app, ana.token, 'list', household === undefined ? {} : { household })
+    return (await answer.text()).trim().split('\r\n').slice(1)
+  }
+  expect(await listOf(home)).toEqual([expect.stringContaining('milk')])
+  expect(await listOf(further)).toEqual([expect.stringContaining('firewood')])
+  expect(await listOf()).toEqual(await listOf(home))
+  const strange = await ask(app, ana.token, 'list', { household: randomUUID() })
+  expect([strange.status, await strange.json()]).toEqual([400, expect.objectContaining({ detail: expect.any(String) })])
 })
 
 it('everything is one archive, of which the recipes are read once (MOVE-17)', async () => {

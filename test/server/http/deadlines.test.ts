@@ -39,13 +39,19 @@ describe('a slow client', () => {
 
   it('whose body does not arrive is cut off, whether or not it is read, but where files arrive (MOVE-2)', async () => {
     const app = express()
-    app.use(arriveInTime(['/api/imports'], 200))
+    app.use(arriveInTime({ '/api/imports': 60_000, '/api/photos': 200 }, 200))
     app.use((_request, response) => void response.write('begun'))
     const port = await listening(createListener(app))
     const body = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1`
-    const [page, file] = await Promise.all([dribble(port, body('/'), 3000), dribble(port, body('/api/imports'), 1000)])
+    const [page, file, photo] = await Promise.all([
+      dribble(port, body('/'), 3000),
+      dribble(port, body('/api/imports'), 1000),
+      dribble(port, body('/api/photos'), 5000),
+    ])
     expect(page).toContain('begun')
     expect(file).toBe('still open')
+    // After its own deadline, which answers first.
+    expect(photo).toContain('begun')
   })
 
   it('is cut off with 408 while others are answered', async () => {

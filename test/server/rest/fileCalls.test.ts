@@ -154,10 +154,11 @@ it('exports are answered as the document says (MOVE-19)', async () => {
       'get',
       path,
       { parts: { form: 'nothing' } },
+      { parts, headers: { household: 'no-such-household' } },
       { parts, token: null },
       { parts, token: await partnerKey(app, 'MEALS_READ') },
     ),
-  ).toEqual([404, 401, 403])
+  ).toEqual([404, 400, 401, 403])
 })
 
 it('what is held about a person is answered as the document says, by a fresh proof alone (ACC-88)', async () => {

@@ -76,7 +76,7 @@ it('a photo that is chosen is sent and shown under the dish’s name, and what w
     '/plates/photo-1-400.webp',
   )
   expect(calls).toEqual([{ path: '/api/photos', body: file }])
-  expect(sent).toEqual([['photo-1']])
+  await waitFor(() => expect(sent).toEqual([['photo-1']]))
   expect(screen.getByLabelText('Name')).toHaveValue('Lentil soup again')
   expect(screen.queryByRole('button', { name: 'Looks different?' })).toBeNull()
   expect(await screen.findByText('Photo saved')).toBeInTheDocument()
@@ -91,7 +91,7 @@ it('it is removed at once, and given back by Undo (DISH-35)', async () => {
   expect(screen.getByRole('button', { name: 'Looks different?' })).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(picture()).toHaveAttribute('src', '/plates/former-400.webp'))
-  expect(sent).toEqual([[], ['former']])
+  await waitFor(() => expect(sent).toEqual([[], ['former']]))
 })
 
 it.each([
