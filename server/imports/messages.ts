@@ -35,8 +35,7 @@ export const problems = defineMessages({
   NEEDS_EXPORT: 'This is a backup that only its own application can read. Export your recipes from it instead.',
   INTERRUPTED: 'We were interrupted while we read this file. Nothing of it was brought in. Send it again.',
   TOOK_TOO_LONG: 'This file took too long to read, so we stopped. Export fewer recipes at once.',
-  SHOPPING_LIST:
-    'This is a shopping list of Cooklang, which we don’t bring in. Its recipes come with their .cook files, and your list here is made from the plan.',
+  SHOPPING_LOG: 'This is a log of what was ticked on a shopping list of Cooklang. Send the list instead.',
   NOT_A_TABLE: 'This file is no table, so it has no columns to choose. Send it without them.',
   UNREADABLE: 'We could not read this file. Nothing of it was brought in.',
 })
@@ -47,8 +46,7 @@ export const reasons = defineMessages({
   TOOK_TOO_LONG: 'It took too long to read.',
   NO_RECIPES: 'There is no recipe in it.',
   TOO_LARGE: 'It is larger than a recipe may be.',
-  SHOPPING_LIST:
-    'It is a shopping list. The recipes on it come with their .cook files, and your list here is made from the plan.',
+  SHOPPING_LOG: 'It says what was ticked on a shopping list, and is none itself.',
   NOTHING_IN_IT: 'It has neither ingredients nor steps.',
   TOO_LONG: 'It is longer than a dish may be.',
   NO_ROOM: 'You have as many dishes as one may have.',

@@ -16,8 +16,8 @@ export type Reason =
   | 'UNSAFE_NAME'
   /** An application's own store: it must export to a form that is read. */
   | 'NEEDS_EXPORT'
-  /** A shopping list: lists are not brought in. */
-  | 'SHOPPING_LIST'
+  /** What was ticked on a shopping list, without the list. */
+  | 'SHOPPING_LOG'
   /** Its sender named columns, and it has none. */
   | 'NOT_A_TABLE'
   | 'UNREADABLE'

@@ -10,6 +10,8 @@ export interface MovedMeal {
   /** Where it has no day: that of any week, from 0 for Monday; null for none. */
   readonly weekday: number | null
   readonly time: MealTime
+  /** Whether the plan does not say when it is eaten: then it is when its dish may be. */
+  readonly isAnyTime?: boolean
   /** The recipe's id in the application; null where it is named alone, and for words. */
   readonly recipeId: string | null
   /** The recipe's name; '' for words. */
@@ -18,6 +20,8 @@ export interface MovedMeal {
   readonly text: string
   /** For how many; null where the plan does not say. */
   readonly serves: number | null
+  /** Where it does not: how many times its recipe, whatever that serves; null or missing where it says neither. */
+  readonly times?: number | null
 }
 
 /** A plan of another application, as long as that has it. */

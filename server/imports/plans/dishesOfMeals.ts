@@ -5,7 +5,7 @@ import { DishModel } from '../../dishes/DishModel'
 import { ImportItemModel, type ImportModel } from '../ImportModel'
 import type { ImportedMeal } from './ImportedPlan'
 
-type Known = Pick<DishModel, 'id' | 'nameKey' | 'importId' | 'categories' | 'assumed'>
+type Known = Pick<DishModel, 'id' | 'nameKey' | 'importId' | 'categories' | 'assumed' | 'serves'>
 
 /** The dishes that meals of plans mean: those that the recipes of the file became or were, else those of their names. */
 export interface DishesOfMeals {
@@ -31,7 +31,7 @@ export async function dishesOfMeals(
   const dishes: Known[] = await DishModel.query(trx)
     .where({ userId })
     .where((dish) => void dish.whereIn('id', ids).orWhereIn('nameKey', nameKeys))
-    .select('id', 'nameKey', 'importId', 'categories', 'assumed')
+    .select('id', 'nameKey', 'importId', 'categories', 'assumed', 'serves')
   const byId = new Map(dishes.map((dish) => [dish.id, dish]))
   const byName = new Map(dishes.map((dish) => [dish.nameKey, dish]))
   const of = ({ item, recipe }: ImportedMeal): Known | undefined =>
@@ -52,7 +52,8 @@ function timesOf(meals: readonly ImportedMeal[], of: DishesOfMeals['of']): Map<K
   const times = new Map<Known, Set<Category>>()
   for (const meal of meals) {
     const dish = of(meal)
-    if (dish && !dish.categories.includes(meal.time)) times.set(dish, (times.get(dish) ?? new Set()).add(meal.time))
+    if (dish && !meal.isAnyTime && !dish.categories.includes(meal.time))
+      times.set(dish, (times.get(dish) ?? new Set()).add(meal.time))
   }
   return times
 }

@@ -3,6 +3,7 @@ import { lineOf } from '../fields/texts'
 import { isDay } from '../../../schema/isDay'
 import type { Found } from '../fields/found'
 import type { MealTime, MovedMeal } from '../MovedPlan'
+import { recipeAt, servesIn, timesIn } from './cooklangReference'
 import { fileStem, withoutComments } from './cooklangText'
 import { mealTimeOf } from './mealTimes'
 
@@ -61,9 +62,10 @@ function mealsIn(line: string, common: Pick<MovedMeal, 'day' | 'weekday' | 'time
     ...{
       ...common,
       recipeId: null,
-      recipe: path.replace(/^.*\/|\.cook$/g, '').trim(),
+      recipe: recipeAt(path),
       text: '',
       serves: servesIn(amount),
+      times: timesIn(amount),
     },
   }))
   const text = lineOf(
@@ -77,10 +79,4 @@ function mealsIn(line: string, common: Pick<MovedMeal, 'day' | 'weekday' | 'time
   return /[\p{L}\p{N}]/u.test(text)
     ? [...recipes, { ...common, recipeId: null, recipe: '', text, serves: null }]
     : recipes
-}
-
-/** `{4%servings}` is for four; `{2}` twice the recipe, whatever that serves. */
-function servesIn(amount: string): number | null {
-  const [, number] = /^\s*(\d{1,2})\s*%\s*serv/i.exec(amount) ?? []
-  return number === undefined ? null : Number(number)
 }

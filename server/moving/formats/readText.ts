@@ -4,7 +4,7 @@ import type { Found } from '../fields/found'
 import type { Limits } from '../limits'
 import { MovedError } from '../MovedError'
 import { isCooklang, recipeOfCooklang } from './cooklang'
-import { isCooklangList } from './cooklangList'
+import { isCooklangList, isCooklangLog, planOfList } from './cooklangList'
 import { planOfMenu } from './cooklangMenu'
 import { recipesInTable } from './csv'
 import { recipesInData } from './dataFormats'
@@ -38,7 +38,8 @@ export function recipesInText(text: string, name: string, limits: Limits): Itera
   if (isRezKonv(start)) return recipesOfRezKonv(text)
   if (isRecipeSageText(start)) return recipesOfRecipeSageText(text)
   if (isPlanToEatText(start)) return recipesOfPlanToEatText(text)
-  if (isCooklangList(start, name) && isCooklangList(text, name)) throw new MovedError('SHOPPING_LIST')
+  if (isCooklangLog(text, name)) throw new MovedError('SHOPPING_LOG')
+  if (isCooklangList(start, name) && isCooklangList(text, name)) return [planOfList(text, name)]
   const table = recipesInTable(text, limits)
   if (table !== null) return table
   if (text.length <= textLength && isCooklang(text)) return [planOfMenu(text, name) ?? recipeOfCooklang(text, name)]

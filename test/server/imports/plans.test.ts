@@ -4,6 +4,7 @@ import { LIMITS } from '../../../schema/limits'
 import { sydneyDay } from '../../../schema/sydneyDay'
 import { givenApp } from '../../support/givenApp'
 import { mealieBackup, type PlannedMeal } from '../../support/moving/mealieBackup'
+import { zipOf } from '../../support/moving/zipOf'
 import { type Person, signUpAndIn } from '../../support/people'
 import { answerTo, keyOf } from '../keys/operations'
 import { broughtIn, dishesOf, end, importsOf, sendFile, workAll } from './importCalls'
@@ -107,6 +108,33 @@ it('a plan alone names dishes that are there, and others are words (MOVE-31)', a
   expect([monday >= today, monday < addDays(today, 8)]).toEqual([true, true])
   expect(plan?.rows.map(plain)).toEqual([`DINNER ${monday} Soup`, `DINNER ${monday} No such pie`, 'DINNER null Soup'])
   expect(plan?.rows[0]?.serves).toBe(3)
+})
+
+it('a shopping list of Cooklang is a plan: dishes at their time, as often as it says, and words; undone with its file (MOVE-30)', async () => {
+  const recipe = (name: string, serves: number, course: string) => ({
+    name: `${name}.cook`,
+    content: `---\nservings: ${serves}\ncourse: ${course}\n---\n\nSimmer @lentils{200%g}.\n`,
+  })
+  const list = './pie{2}\n./porridge{}\n./roast{20}\n./no such dish{3}\nolive oil{4%l}\nbread\n'
+  const file = zipOf([
+    recipe('pie', 2, 'dinner'),
+    recipe('porridge', 3, 'breakfast'),
+    recipe('roast', 4, 'lunch'),
+    { name: '.shopping-list', content: list },
+  ])
+  const { id } = await broughtIn(app, anna, file)
+  const [plan, ...more] = await plansOf(anna)
+  expect([plan?.name, more]).toEqual(['shopping-list', []])
+  expect(plan?.rows.map((row) => [plain(row), row.serves])).toEqual([
+    ['BREAKFAST null porridge', 3],
+    ['LUNCH null roast', 10],
+    ['DINNER null pie', 4],
+    ['DINNER null no such dish', 1],
+    ['DINNER null 4 l olive oil, bread', 1],
+  ])
+  await end(app, anna, 'undoImport', id)
+  await workAll(app)
+  expect(await plansOf(anna)).toEqual([])
 })
 
 it('weeks with many meals are several plans, and only the last ones come (MOVE-30)', async () => {

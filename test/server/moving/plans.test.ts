@@ -58,33 +58,52 @@ it('a Cooklang menu is a plan, its headings days, its lines recipes and words', 
     {
       ...{ app: 'COOKLANG', name: 'Two days' },
       meals: [
-        { ...none, day, time: 'breakfast', recipe: 'shakshuka', serves: 4 },
+        { ...none, day, time: 'breakfast', recipe: 'shakshuka', serves: 4, times: null },
         { ...none, day, time: 'breakfast', text: 'with 2 slices bread(toasted)' },
         { ...none, day, time: 'breakfast', text: '1 cup coffee' },
-        { ...none, day, time: 'dinner', recipe: "St. John's pie" },
-        { ...none, weekday: 2, time: 'dinner', recipe: 'minestrone' },
+        { ...none, day, time: 'dinner', recipe: "St. John's pie", times: 2 },
+        { ...none, weekday: 2, time: 'dinner', recipe: 'minestrone', times: 1 },
       ],
     },
   ])
 })
 
-it.each([
-  [
-    'recipes and what else to buy',
-    './pie{2}\n./soups/minestrone.cook{}\n  ./stock{1/2}\nolive oil{4%l}\nbread\n',
-    'list',
-  ],
-  ['its log of ticks', '+ salt\n+ olive oil\n- salt\n', 'my/.shopping-checked'],
-  ['what to buy alone', 'olive oil{4%l}\n-- for Mia\nbread\n', '.shopping-list'],
-])(
-  'a shopping list of Cooklang is named as one, not as a file without recipes: %s (MOVE-30)',
-  async (_of, text, name) => {
-    expect(await readFrom(text, name)).toMatchObject({ recipes: [], code: 'SHOPPING_LIST' })
-    const pie = { name: 'pie.cook', content: 'Simmer @lentils{200%g}.' }
-    const { recipes, failures } = await readFrom(zipOf([pie, { name, content: text }]))
-    expect([recipes.length, failures]).toEqual([1, [{ entry: name, reason: 'SHOPPING_LIST' }]])
-  },
-)
+it('a shopping list of Cooklang is a plan of its recipes, as often as it says, and of what else to buy in words (MOVE-30)', async () => {
+  const list =
+    './pie{2}\n  ./stock{1/2}\n./soups/minestrone.cook{}\n./roast{3%servings}\nolive oil{4%l}\n-- for Mia\nbread\n'
+  const common = { day: null, weekday: null, time: 'dinner', isAnyTime: true, recipeId: null, serves: null }
+  const plan = {
+    ...{ app: 'COOKLANG', name: 'shopping-list' },
+    meals: [
+      { ...common, recipe: 'pie', text: '', times: 2 },
+      { ...common, recipe: 'minestrone', text: '', times: 1 },
+      { ...common, recipe: 'roast', text: '', serves: 3, times: null },
+      { ...common, recipe: '', text: '4 l olive oil, bread' },
+    ],
+  }
+  const name = 'my/.shopping-list'
+  expect((await readFrom(list, name)).plans).toEqual([plan])
+  const pie = { name: 'pie.cook', content: 'Simmer @lentils{200%g}.' }
+  const { recipes, plans, failures } = await readFrom(zipOf([pie, { name, content: list }]))
+  expect([recipes.length, plans, failures]).toEqual([1, [plan], []])
+})
+
+it('what there is to buy fills as few rows as hold it', async () => {
+  const list = Array.from({ length: 40 }, (_, at) => `ingredient number ${at}{${at}%g}`).join('\n')
+  const [plan] = (await readFrom(list, '.shopping-list')).plans
+  const rows = plan?.meals.map(({ text }) => text) ?? []
+  expect(rows.every((row) => row.length <= 120)).toBe(true)
+  expect(rows.join(', ').split(', ')).toEqual(Array.from({ length: 40 }, (_, at) => `${at} g ingredient number ${at}`))
+  expect(rows.length).toBeLessThan(12)
+})
+
+it('the log of what was ticked on one is named as that, and not as a file without recipes (MOVE-30)', async () => {
+  const [log, name] = ['+ salt\n+ olive oil\n- salt\n', 'my/.shopping-checked']
+  expect(await readFrom(log, name)).toMatchObject({ recipes: [], code: 'SHOPPING_LOG' })
+  const pie = { name: 'pie.cook', content: 'Simmer @lentils{200%g}.' }
+  const { recipes, failures } = await readFrom(zipOf([pie, { name, content: log }]))
+  expect([recipes.length, failures]).toEqual([1, [{ entry: name, reason: 'SHOPPING_LOG' }]])
+})
 
 it('a template of reports beside recipes of Cooklang is no recipe', async () => {
   const report =
