@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { axeFindings, givenBrowser, SCREENS, watchErrors } from '../support/browser'
+import { axeFindingsOfAll, givenBrowser, SCREENS, watchErrors } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { LOOKS } from '../support/looks'
 import { type Person, signUpAndIn } from '../support/people'
@@ -143,16 +143,11 @@ async function findFaults(page: Page, pages: readonly OnePage[]): Promise<string
     await page.goto(app.url + path)
     await ready(page)
     await page.waitForLoadState('networkidle')
-    // Nothing lies under the bars at the foot, which axe takes for too small to press.
-    const size = page.viewportSize()
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
-    findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`))
+    findings.push(...(await axeFindingsOfAll(page)).map((finding) => `${name}: ${finding}`))
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (overflow > 0) findings.push(`${name}: ${overflow} pixels too wide`)
-    if (size) await page.setViewportSize(size)
   }
   return findings
 }

@@ -107,6 +107,17 @@ export async function axeFindings(page: Page): Promise<string[]> {
   )
 }
 
+/** The same of a page whose rows lie partly under what floats at its foot: it is made as high as its content meanwhile. */
+export async function axeFindingsOfAll(page: Page): Promise<string[]> {
+  const size = page.viewportSize()
+  if (!size) return axeFindings(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...size, height: Math.max(size.height, height) })
+  const findings = await axeFindings(page)
+  await page.setViewportSize(size)
+  return findings
+}
+
 /**
  * Collects everything that goes wrong in a page unseen: script errors, what caused them, and refused resources. That the page
  * itself is answered 404 is none: it says so.

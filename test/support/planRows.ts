@@ -39,11 +39,11 @@ export async function closeSheet(page: Page, sheet: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** On a phone: puts one of the meals on offer, counted from 0, into a row. */
+/** On a phone: puts one of the meals on offer that it does not hold, counted from 0, into a row. */
 export async function pickInSheet(page: Page, category: string, row: number, option: number): Promise<void> {
   const sheet = await openSheet(page, category, row)
   await rowPicker(sheet, category, row).click()
-  await page.getByRole('option').nth(option).click()
+  await page.getByRole('option', { selected: false }).nth(option).click()
   await page.getByRole('option').first().waitFor({ state: 'detached' })
   await closeSheet(page, sheet)
 }
