@@ -6,7 +6,7 @@ import { focusable, plainButton, tabular } from '../../styles/mixins'
 import { color } from '../../styles/themes'
 import { em, family, line, media, radius, size, space, target, weight } from '../../styles/tokens'
 import { IconButton } from '../../ui/IconButton'
-import { Picture } from '../../ui/Picture'
+import { MealPlate } from '../../ui/MealPlate'
 import { Select } from '../../ui/Select'
 import { messages as cookMessages } from '../messages'
 import { formatClock, isOver, jumpTarget, remainingOf } from '../timers'
@@ -55,7 +55,7 @@ export function DishTabs(props: DishTabsProps) {
                 aria-current={dish === current ? 'true' : undefined}
                 onClick={() => onSelect(dish)}
               >
-                <Picture name={entry.picture} size="medium" eager />
+                <MealPlate src={entry.plate} alt="" size={40} eager />
                 <span>
                   <Name>{entry.name}</Name>
                   {left.length > 0 ? (
@@ -130,6 +130,16 @@ const Tabs = styled.ul`
   & > li {
     flex: none;
     max-width: 16rem;
+  }
+
+  /* Several have a row for themselves; the name of one goes on in the next line. */
+  &:has(> li + li) {
+    flex-basis: 100%;
+  }
+
+  & > li:only-child {
+    flex-shrink: 1;
+    min-width: 0;
   }
 
   @media (min-width: ${em(720)}) {
