@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { countUpTo } from '../database/countUpTo'
 import { createLimiter } from '../request/createLimiter'
 import { networkOf } from '../request/networkOf'
@@ -30,7 +30,7 @@ const budgets = new WeakMap<Knex, Budget>()
 export async function consumeAnonymousEvent(services: BudgetServices, ip: string, day: string): Promise<boolean> {
   const budget = budgetOf(services)
   const total = await totalOf(services, budget, day)
-  if (total.events >= LIMITS.anonymousEventsPerDay) return false
+  if (total.events >= TRAFFIC_LIMITS.anonymousEventsPerDay) return false
   total.events += 1
   try {
     await budget.networks.consume(networkOf(ip))
@@ -45,7 +45,7 @@ export async function consumeAnonymousEvent(services: BudgetServices, ip: string
 function budgetOf(services: BudgetServices): Budget {
   const known = budgets.get(services.db)
   if (known) return known
-  const points = LIMITS.anonymousEventsPerNetwork
+  const points = TRAFFIC_LIMITS.anonymousEventsPerNetwork
   const networks = createLimiter(services, { keyPrefix: 'anonymous-events', points, duration: DAY })
   const budget = { networks, total: { day: '', countedAt: 0, events: 0 } }
   budgets.set(services.db, budget)
@@ -58,6 +58,6 @@ async function totalOf({ db, now }: BudgetServices, budget: Budget, day: string)
   // Before the count, so that calls that come meanwhile do not count as well.
   budget.total = { day, countedAt: now(), events: total.day === day ? total.events : 0 }
   const rows = db(AnalyticsEventModel.tableName).whereNull('userId').where({ day })
-  budget.total.events = await countUpTo(db, rows, LIMITS.anonymousEventsPerDay)
+  budget.total.events = await countUpTo(db, rows, TRAFFIC_LIMITS.anonymousEventsPerDay)
   return budget.total
 }

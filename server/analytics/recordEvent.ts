@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { inputError } from '../platform/errors'
 import type { AnalyticsEventInput, InputError, RecordEventResult } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
@@ -63,7 +64,7 @@ export async function recordEvent(
  */
 async function refusePerson(db: Services['db'], userId: string, day: string): Promise<string | null> {
   const recorded = await AnalyticsEventModel.query(db).where({ userId, day }).resultSize()
-  const max = LIMITS.analyticsEventsPerDay
+  const max = TRAFFIC_LIMITS.analyticsEventsPerDay
   return recorded >= max ? messages.tooMany({ max }) : null
 }
 
@@ -77,11 +78,13 @@ async function refuseStranger(
 
 function problemsOf({ metadata, page, timestamp, eventId }: AnalyticsEventInput, now: number): InputError[] {
   const errors: InputError[] = []
-  if (Buffer.byteLength(JSON.stringify(metadata ?? {})) > LIMITS.analyticsMetadataBytes)
-    errors.push(inputError('TOO_LONG', 'input.metadata', messages.longMetadata({ max: LIMITS.analyticsMetadataBytes })))
+  if (Buffer.byteLength(JSON.stringify(metadata ?? {})) > TRAFFIC_LIMITS.analyticsMetadataBytes)
+    errors.push(
+      inputError('TOO_LONG', 'input.metadata', messages.longMetadata({ max: TRAFFIC_LIMITS.analyticsMetadataBytes })),
+    )
   if (page.trim() === '') errors.push(inputError('REQUIRED', 'input.page', messages.noPage))
-  else if (pagePath(page).length > LIMITS.analyticsPageLength)
-    errors.push(inputError('TOO_LONG', 'input.page', messages.tooLong({ max: LIMITS.analyticsPageLength })))
+  else if (pagePath(page).length > TRAFFIC_LIMITS.analyticsPageLength)
+    errors.push(inputError('TOO_LONG', 'input.page', messages.tooLong({ max: TRAFFIC_LIMITS.analyticsPageLength })))
   else if (page.includes('\u0000') || !page.isWellFormed())
     errors.push(inputError('INVALID', 'input.page', messages.brokenText))
   if (timestamp < EARLIEST || timestamp > now + DAY)

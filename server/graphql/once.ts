@@ -3,7 +3,7 @@ import type { FormattedExecutionResult, GraphQLSchema, OperationDefinitionNode }
 import { createHmac } from 'node:crypto'
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { FAILURE_CODES } from '../../schema/failureCodes'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { badRequest, rateLimited } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { callerOf, type Context, personOf } from '../request/context'
@@ -24,7 +24,7 @@ interface Kept {
   result: FormattedExecutionResult
 }
 
-const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.onceKeyLength}}$`)
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${TRAFFIC_LIMITS.onceKeyLength}}$`)
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
@@ -37,7 +37,7 @@ export function once(
 ): ApolloServerPlugin<Context> {
   const limiter = createLimiter(services, {
     keyPrefix: 'once',
-    points: LIMITS.onceCallsPerDay,
+    points: TRAFFIC_LIMITS.onceCallsPerDay,
     duration: DAY_SECONDS,
   })
   return {
@@ -121,7 +121,7 @@ function keyOf(
   const key = id ?? idempotencyKey
   if (key === null || nodes.some(({ name }) => KEYLESS.has(name.value))) return null
   const field = id === undefined ? 'Idempotency-Key' : 'input.operationId'
-  if (!KEY.test(key)) throw badRequest(messages.onceKey({ max: LIMITS.onceKeyLength }), field)
+  if (!KEY.test(key)) throw badRequest(messages.onceKey({ max: TRAFFIC_LIMITS.onceKeyLength }), field)
   return { key, field }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import type { PartnerScope } from '../generated/schemaTypes'
 import { ENDS, type EndReason } from './ends'
 
@@ -46,7 +46,7 @@ export class LiveSocket {
   readonly openedAt = performance.now()
   readonly ws: WebSocket
   readonly caller: Caller
-  #allowance: number = LIMITS.socketMessagesPerMinute
+  #allowance: number = TRAFFIC_LIMITS.socketMessagesPerMinute
   #countedAt = this.openedAt
   /** Fields of the subscriptions that run or ran, by their ids. */
   readonly #fields = new Map<string, string>()
@@ -88,8 +88,8 @@ export class LiveSocket {
   /** Counts a message. @returns false when there were too many in the past minute. */
   admitsMessage(): boolean {
     const now = performance.now()
-    const regained = ((now - this.#countedAt) * LIMITS.socketMessagesPerMinute) / MINUTE
-    this.#allowance = Math.min(LIMITS.socketMessagesPerMinute, this.#allowance + regained) - 1
+    const regained = ((now - this.#countedAt) * TRAFFIC_LIMITS.socketMessagesPerMinute) / MINUTE
+    this.#allowance = Math.min(TRAFFIC_LIMITS.socketMessagesPerMinute, this.#allowance + regained) - 1
     this.#countedAt = now
     return this.#allowance >= 0
   }
@@ -102,7 +102,7 @@ export class LiveSocket {
     for (const other of this.#fields.keys()) if (!runs(other)) this.#fields.delete(other)
     this.#fields.delete(id)
     const same = [...this.#fields.values()].filter((one) => one === field).length
-    if (same >= LIMITS.subscriptionsOfField) return false
+    if (same >= TRAFFIC_LIMITS.subscriptionsOfField) return false
     this.#fields.set(id, field)
     return true
   }

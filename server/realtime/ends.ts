@@ -1,4 +1,4 @@
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { messages } from './messages'
 
 interface End {
@@ -17,10 +17,10 @@ export const ENDS = {
   sessionEnded: { code: UNAUTHORIZED, text: messages.sessionEnded },
   keyRefused: { code: FORBIDDEN, text: messages.keyRefused },
   keyEnded: { code: UNAUTHORIZED, text: messages.keyEnded },
-  tooManyOfKey: { code: TOO_MUCH, text: messages.tooManyOfKey({ max: LIMITS.socketsPerKey }) },
+  tooManyOfKey: { code: TOO_MUCH, text: messages.tooManyOfKey({ max: TRAFFIC_LIMITS.socketsPerKey }) },
   otherPerson: { code: FORBIDDEN, text: messages.otherPerson },
-  tooManySockets: { code: TOO_MUCH, text: messages.tooManySockets({ max: LIMITS.socketsPerPerson }) },
-  tooManyMessages: { code: TOO_MUCH, text: messages.tooManyMessages({ max: LIMITS.socketMessagesPerMinute }) },
+  tooManySockets: { code: TOO_MUCH, text: messages.tooManySockets({ max: TRAFFIC_LIMITS.socketsPerPerson }) },
+  tooManyMessages: { code: TOO_MUCH, text: messages.tooManyMessages({ max: TRAFFIC_LIMITS.socketMessagesPerMinute }) },
   badMessage: { code: BAD_REQUEST, text: messages.badMessage },
   slow: { code: POLICY, text: messages.slow },
   silent: { code: POLICY, text: messages.silent },

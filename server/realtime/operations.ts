@@ -1,6 +1,6 @@
 import { type ExecutionArgs, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from 'graphql'
 import type { ServerOptions } from 'graphql-ws'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { badRequest } from '../platform/errors'
 import { errorFormatter, isPublic } from '../graphql/formatError'
 import { namesRequest, noteFailure } from '../graphql/noteFailure'
@@ -41,8 +41,8 @@ export function operations(
   return {
     onSubscribe: ({ subscriptions, extra }, id, payload) => {
       // This one is already among them.
-      if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket)
-        return [badRequest(messages.tooManySubscriptions({ max: LIMITS.subscriptionsPerSocket }))]
+      if (Object.keys(subscriptions).length > TRAFFIC_LIMITS.subscriptionsPerSocket)
+        return [badRequest(messages.tooManySubscriptions({ max: TRAFFIC_LIMITS.subscriptionsPerSocket }))]
       const context = contextOf(services, extra)
       context.taken.mark()
       const operation = readOperation(schema, payload)
@@ -50,7 +50,7 @@ export function operations(
       if (!('document' in operation)) return operation
       const [field = ''] = rootFieldsOf(operation)
       if (!extra.admitsSubscription(id, field, (other) => Object.hasOwn(subscriptions, other)))
-        return [badRequest(messages.tooManyOfField({ field, max: LIMITS.subscriptionsOfField }))]
+        return [badRequest(messages.tooManyOfField({ field, max: TRAFFIC_LIMITS.subscriptionsOfField }))]
       return { ...operation, contextValue: context }
     },
     subscribe: (args) =>

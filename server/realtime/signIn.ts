@@ -1,4 +1,4 @@
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { expiryOf } from '../accounts/accessToken'
 import { authenticateUser } from '../accounts/authenticate'
 import { ownerOfKey } from '../keys/accessKey'
@@ -47,7 +47,7 @@ export function createSignIn(services: Services, sockets: OpenSockets, sessions:
 
   /** Takes the socket of a partner's program. Whether its key has ended meanwhile is seen at the next look. */
   const admit = (socket: LiveSocket, { partnerId, keyId, scopes }: Extract<Principal, { kind: 'partner' }>) => {
-    if (sockets.countOf(keyId) >= LIMITS.socketsPerKey) {
+    if (sockets.countOf(keyId) >= TRAFFIC_LIMITS.socketsPerKey) {
       countRefused('sockets')
       return refuse(socket, 'tooManyOfKey', { keyId })
     }
@@ -68,7 +68,7 @@ export function createSignIn(services: Services, sockets: OpenSockets, sessions:
       if (principal.kind === 'partner') return admit(socket, principal)
       if (principal.kind !== 'user' || token === null) return refuse(socket, 'unauthenticated')
       const { userId, sessionId } = principal
-      if (sockets.countOf(userId) >= LIMITS.socketsPerPerson) {
+      if (sockets.countOf(userId) >= TRAFFIC_LIMITS.socketsPerPerson) {
         countRefused('sockets')
         return refuse(socket, 'tooManySockets', { userId })
       }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
 import { handleProtocols, makeServer } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import type { Lifecycle } from '../http/health'
 import { callerAddress } from '../request/callerAddress'
 import type { Services } from '../platform/services'
@@ -30,7 +30,7 @@ const OPTIONS = {
   noServer: true,
   clientTracking: false,
   perMessageDeflate: false,
-  maxPayload: LIMITS.socketMessageBytes,
+  maxPayload: TRAFFIC_LIMITS.socketMessageBytes,
   handleProtocols,
   closeTimeout: CLOSE_PATIENCE,
 }

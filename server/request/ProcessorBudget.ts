@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { unavailable } from '../platform/errors'
 import type { Config } from '../platform/config'
 import { counter } from '../pure/metric'
@@ -44,7 +44,7 @@ export class ProcessorBudget {
 
   /** Milliseconds of one budget. */
   get size(): number {
-    return LIMITS.processorMsPerMinute * this.#around.config.rateLimitScale
+    return TRAFFIC_LIMITS.processorMsPerMinute * this.#around.config.rateLimitScale
   }
 
   /** Charges what an operation or an event has taken. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { hash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FAILURE_REASONS } from '../../schema/failureCodes'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { defineMessages } from '../../schema/text/defineMessages'
 import { deleteInBatches, patchInBatches } from '../database/inBatches'
 import { inOneStatement } from '../database/transaction'
@@ -80,7 +80,7 @@ export async function finishCall(
   claim: Claim,
   answer: string,
 ): Promise<void> {
-  const kept = answer.length <= LIMITS.onceAnswerLength ? answer : null
+  const kept = answer.length <= TRAFFIC_LIMITS.onceAnswerLength ? answer : null
   await inOneStatement(() =>
     OnceCallModel.query(db)
       .where({ ...claim })

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { KEYLESS } from '../graphql/operationIds'
 import type { Config } from '../platform/config'
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { restCalls } from './calls'
 import { ETAG, FAILED, json, NO_TOKEN, TOO_MANY, UNCHANGED } from './documentParts'
 import { describeCall, TAGS } from './documentWords'
@@ -31,7 +31,7 @@ const ONCE = {
   required: false,
   description:
     'With a key of your own, such as a UUID, the call is done once, and for 24 hours answered the same. Another body under the same key is refused.',
-  schema: { type: 'string', minLength: 1, maxLength: LIMITS.onceKeyLength },
+  schema: { type: 'string', minLength: 1, maxLength: TRAFFIC_LIMITS.onceKeyLength },
 }
 
 /** Whether a call writes, and can be done once under a key. */

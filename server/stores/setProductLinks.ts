@@ -1,4 +1,4 @@
-import { LIMITS } from '../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { inTransaction } from '../database/transaction'
 import { inputError } from '../platform/errors'
 import type { InputError, ProductLinkInput } from '../generated/schemaTypes'
@@ -16,10 +16,10 @@ export async function setProductLinks(
   partnerId: string,
   given: readonly ProductLinkInput[],
 ): Promise<{ written: number; errors: InputError[] }> {
-  if (given.length > LIMITS.linksPerImport)
+  if (given.length > TRAFFIC_LIMITS.linksPerImport)
     return {
       written: 0,
-      errors: [inputError('TOO_MANY', 'links', messages.links.tooMany({ most: LIMITS.linksPerImport }))],
+      errors: [inputError('TOO_MANY', 'links', messages.links.tooMany({ most: TRAFFIC_LIMITS.linksPerImport }))],
     }
   const links = given.map(({ store, ingredient, url }) => ({ store, ingredient, url: url ?? null }))
   const problems = problemsOfLinks(services, links, await storeIds(services.db, partnerId))

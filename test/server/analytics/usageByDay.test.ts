@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../../schema/trafficLimits'
 import { reportUsage, rollUpUsage } from '../../../server/analytics/reportUsage'
 import { sydneyDay } from '../../../schema/sydneyDay'
 import { givenApp } from '../../support/givenApp'
@@ -68,7 +68,7 @@ test("a person's events of a day are bounded, without an error that signs out", 
     return [status, (data as unknown as { recordEvent: unknown }).recordEvent]
   }
   await store(1, 10, { userId })
-  await store(0, LIMITS.analyticsEventsPerDay - 1, { userId })
+  await store(0, TRAFFIC_LIMITS.analyticsEventsPerDay - 1, { userId })
   expect(await record(token)).toEqual([200, { accepted: true, errors: [] }])
   expect(await record(token)).toEqual([200, { accepted: false, errors: [{ code: 'TOO_MANY' }] }])
   expect(await record(other.token)).toEqual([200, { accepted: true, errors: [] }])

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildSchema, getDirectiveValues, type GraphQLField, parse, validate } from 'graphql'
-import { LIMITS } from '../../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../../schema/trafficLimits'
 import { DEMO } from '../../../server/accounts/demo'
 import { typeDefs } from '../../../server/generated/typeDefs'
 import { readGuides } from '../../../server/guides/readGuides'
@@ -152,7 +152,7 @@ describe('the guides', () => {
     expect(DOC).toContain(`${tokens.toLocaleString('en')} tokens, ${depth} levels, ${aliases} aliases, ${rootFields} root fields and a cost of ${cost.toLocaleString('en')}`)
     expect(DOC).toContain(`${PARTNER_CALLS.toLocaleString('en')} calls a minute`)
     expect(DOC).toContain(`the export ${EXPORTS}.`)
-    expect(DOC).toContain(`up to ${LIMITS.linksPerImport} at once`)
+    expect(DOC).toContain(`up to ${TRAFFIC_LIMITS.linksPerImport} at once`)
   })
 
   it('names every field that partners may call less often, and how often', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LIMITS } from '../../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../../schema/trafficLimits'
 import { forgetOnceCalls } from '../../../server/request/onceCalls'
 import { preparedDatabase } from '../../support/freshDatabase'
 import { givenApp } from '../../support/givenApp'
@@ -181,7 +181,7 @@ test('secrets are neither stored nor answered twice', async () => {
 test.each([
   ['empty', ''],
   ['with a space', 'a b'],
-  ['too long', 'k'.repeat(LIMITS.onceKeyLength + 1)],
+  ['too long', 'k'.repeat(TRAFFIC_LIMITS.onceKeyLength + 1)],
 ])('a key that is %s is refused by name', async (_what, operationId) => {
   const { status, errors } = await add('Mia', { operationId })
   expect([status, errors?.[0]?.extensions]).toMatchObject([400, { code: 'BAD_USER_INPUT', field: 'input.operationId' }])

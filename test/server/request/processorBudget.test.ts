@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { LIMITS } from '../../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../../schema/trafficLimits'
 import { ProcessorBudget } from '../../../server/request/ProcessorBudget'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 function givenBudget(milliseconds: number) {
   const clock = { now: 0 }
   const { config } = app.services
-  const scaled = { ...config, rateLimitScale: milliseconds / LIMITS.processorMsPerMinute }
+  const scaled = { ...config, rateLimitScale: milliseconds / TRAFFIC_LIMITS.processorMsPerMinute }
   const budget = new ProcessorBudget({ redis: null, config: scaled }, () => clock.now)
   app.services.budget = budget
   return { clock, budget }

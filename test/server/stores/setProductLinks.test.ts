@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../schema/limits'
+import { TRAFFIC_LIMITS } from '../../../schema/trafficLimits'
 import { makeKey } from '../../../server/partners/makeKey'
 import { givenApp } from '../../support/givenApp'
 
@@ -112,13 +112,13 @@ test.each(['rivals', 'free'])(
 )
 
 test('five hundred at once and not one more', async () => {
-  const links = Array.from({ length: LIMITS.linksPerImport + 1 }, (_, index) => ({
+  const links = Array.from({ length: TRAFFIC_LIMITS.linksPerImport + 1 }, (_, index) => ({
     store: index % 2 ? 'a' : 'b',
     ingredient: slugs[(index >> 1) % slugs.length],
     url: `https://a.example/${index}`,
   }))
   expect(await set(links)).toMatchObject({ written: 0, errors: [{ code: 'TOO_MANY', field: 'links' }] })
-  expect(await set(links.slice(1))).toMatchObject({ written: LIMITS.linksPerImport, errors: [] })
+  expect(await set(links.slice(1))).toMatchObject({ written: TRAFFIC_LIMITS.linksPerImport, errors: [] })
 })
 
 test('links are not written without a key', async () => {
