@@ -38,7 +38,7 @@ const Root = styled.div`
   & > button {
     ${screenOnly}
     flex-shrink: 1;
-    width: auto;
+    min-width: 0;
   }
 `
 

@@ -7,6 +7,7 @@ import { size, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import type { Entry } from './entries'
+import { FieldForm } from './FieldForm'
 import { messages } from './messages'
 import { useWriteNote } from './noteActs'
 
@@ -62,7 +63,7 @@ function NoteForm({ entry, onWrite, onLeave }: NoteFormProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <Form
+    <FieldForm
       onSubmit={(event) => {
         event.preventDefault()
         if (countCharacters(noteText(text)) > NOTE_LIMITS.length) setProblem(messages.noteTooLong())
@@ -89,7 +90,7 @@ function NoteForm({ entry, onWrite, onLeave }: NoteFormProps) {
       <Button type="submit" aria-label={messages.saveNote({ name: entry.name })}>
         {messages.saveItem}
       </Button>
-    </Form>
+    </FieldForm>
   )
 }
 
@@ -97,15 +98,4 @@ const Root = styled.div`
   ${screenOnly}
   margin: 0 ${space[3]} ${space[3]};
   font-size: ${size.small};
-`
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[2]};
-
-  & > :first-child {
-    flex: 1 1 9rem;
-  }
 `

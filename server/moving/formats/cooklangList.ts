@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../schema/limits'
 import type { Found } from '../fields/found'
 import { lineOf } from '../fields/texts'
 import type { MovedMeal } from '../MovedPlan'
@@ -9,8 +10,6 @@ const NAME = /(?:^|[/\\])[._]?shopping-(?:list|checked)(?:\.txt)?$/i
 const RECIPE = /^\s*(\.{1,2}\/[^{}\n]{1,300})(?:\{([^{}\n]{0,100})\})?\s*$/
 const INGREDIENT = /^\s*([^@#~{}:=>\n]{1,200})(?:\{([^{}\n]{0,100})\})?\s*$/
 const TICK = /^[+-] \S/
-/** Characters of what else there is to buy in one row of a plan. */
-const ROW = 120
 
 const linesOf = (text: string): string[] =>
   withoutComments(text)
@@ -64,7 +63,7 @@ function inRows(texts: readonly string[]): string[] {
   const rows: string[] = []
   for (const text of texts) {
     const longer = [...rows.slice(-1), text].join(', ')
-    if (rows.length > 0 && [...longer].length <= ROW) rows[rows.length - 1] = longer
+    if (rows.length > 0 && [...longer].length <= LIMITS.rowText) rows[rows.length - 1] = longer
     else rows.push(text)
   }
   return rows

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PHOTO_LIMITS } from '../../../schema/photoLimits'
 import type { ErrorCode } from '../../generated/schemaTypes'
 import { FAILED, json, NO_TOKEN, TOO_MANY } from '../documentParts'
 import { detail } from '../shapes'
@@ -21,8 +22,12 @@ export const lacking = (scope: string) => saying(`A partner key was sent, or the
 /** 415 of a body that is read as it is. */
 export const COMPRESSED = saying('The body is compressed (Content-Encoding).')
 
-/** The bodies that are pictures. Their bytes say what they are, so no type of them is refused. */
-export const PICTURES = Object.fromEntries(['jpeg', 'png', 'webp', 'avif'].map((kind) => [`image/${kind}`, {}]))
+/** A body that is a picture. Its bytes say what it is, so no type of it is refused. */
+export const pictureBody = (name: string) => ({
+  required: true,
+  description: `${name}: JPEG, PNG, WebP or AVIF, at most ${PHOTO_LIMITS.bytes} bytes and ${PHOTO_LIMITS.pixels} pixels. Its bytes say what it is, whatever its type is called.`,
+  content: Object.fromEntries(['jpeg', 'png', 'webp', 'avif'].map((kind) => [`image/${kind}`, {}])),
+})
 
 /** What is wrong with one field of a call. */
 export const wrong = <Field extends string>(field: Field, codes: readonly [ErrorCode, ...ErrorCode[]]) =>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { LIMITS } from '../../../schema/limits'
-import { PHOTO_LIMITS } from '../../../schema/photoLimits'
 import { PICTURE_FIELD } from '../../dishes/vision/readHandwriting'
 import { json } from '../documentParts'
 import {
@@ -9,7 +8,7 @@ import {
   FOR_PEOPLE,
   lacking,
   noErrors,
-  PICTURES,
+  pictureBody,
   refusing,
   saying,
   wrong,
@@ -30,11 +29,7 @@ export const handwritingCall = {
     'Has the server that the operator names read what is written on a picture. What comes back is text and nothing more; neither picture nor text is kept. The picture goes on as a JPEG of at most 2,000 pixels without all else that the file says. Sixty pictures an hour, one at a time; the answer may take two minutes.',
     'A personal key needs DISHES_WRITE.',
   ].join('\n\n'),
-  requestBody: {
-    required: true,
-    description: `The picture: JPEG, PNG, WebP or AVIF, at most ${PHOTO_LIMITS.bytes} bytes and ${PHOTO_LIMITS.pixels} pixels. Its bytes say what it is, whatever its type is called.`,
-    content: PICTURES,
-  },
+  requestBody: pictureBody('The picture'),
   responses: {
     200: { description: 'What was read.', content: json(readText) },
     403: lacking('DISHES_WRITE'),

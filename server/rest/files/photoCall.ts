@@ -8,7 +8,7 @@ import {
   FOR_PEOPLE,
   lacking,
   noErrors,
-  PICTURES,
+  pictureBody,
   refusing,
   saying,
   wrong,
@@ -27,11 +27,7 @@ export const photoCall = {
     'Stores a photo and answers its id, with which `setDishPhoto` and `setDishPhotos` of GraphQL give it to a dish. It is turned as the camera says, made smaller, and stored without what the file says of place, time, camera and person. One that no dish has is deleted after a day. 120 photos in ten minutes, two at once. It may take a minute to arrive.',
     'A personal key needs DISHES_WRITE.',
   ].join('\n\n'),
-  requestBody: {
-    required: true,
-    description: `The photo: JPEG, PNG, WebP or AVIF, at most ${PHOTO_LIMITS.bytes} bytes and ${PHOTO_LIMITS.pixels} pixels. Its bytes say what it is, whatever its type is called.`,
-    content: PICTURES,
-  },
+  requestBody: pictureBody('The photo'),
   responses: {
     201: { description: 'The photo is stored; its address is for those who see the dish.', content: json(taken) },
     403: lacking('DISHES_WRITE'),

@@ -6,6 +6,7 @@ import { size, space } from '../../styles/tokens'
 import { alerts } from '../../ui/alerts'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
+import { FieldForm } from '../FieldForm'
 import { useHabitsActs } from './habitsActs'
 import { messages } from './messages'
 import { readCents } from './readCents'
@@ -60,7 +61,7 @@ function PriceField({ text: of, cents, onSave }: PriceFieldProps) {
     if (read !== undefined && read !== cents) onSave(read)
   }
   return (
-    <Form
+    <FieldForm
       onSubmit={(event) => {
         event.preventDefault()
         save()
@@ -80,7 +81,7 @@ function PriceField({ text: of, cents, onSave }: PriceFieldProps) {
         }}
       />
       <Button type="submit">{messages.save}</Button>
-    </Form>
+    </FieldForm>
   )
 }
 
@@ -91,15 +92,4 @@ const Root = styled.div`
   gap: ${space[3]};
   margin: 0 ${space[3]} ${space[3]};
   font-size: ${size.small};
-`
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[2]};
-
-  & > :first-child {
-    flex: 1 1 9rem;
-  }
 `
