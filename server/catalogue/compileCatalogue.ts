@@ -2,6 +2,7 @@ import type { ServedRole } from '../../schema/servedWith'
 import { compareText } from '../pure/compareText'
 import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import { ESSENTIAL, isOfCategory, isServedAs, OPTIONAL } from './compiled'
+import { derivedFacts } from './derivedFacts'
 import { maskOfFacts } from './facts'
 import { pacer } from '../platform/pacer'
 import { sortInSteps } from './sortInSteps'
@@ -95,12 +96,12 @@ function resolveMeal(
 /** Links ingredients and swaps. A swap with an unknown end is dropped: it is of no use. */
 function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly Swap[]): CompiledIngredient[] {
   const swapLists = ingredients.map((): CompiledSwap[] => [])
-  const compiled = ingredients.map((ingredient, index): CompiledIngredient => ({
-    ...ingredient,
-    index,
-    mask: maskOfFacts(ingredient.contains),
-    swaps: swapLists[index] ?? [],
-  }))
+  const entries = new Map(ingredients.map((ingredient) => [ingredient.slug, ingredient]))
+  const compiled = ingredients.map((ingredient, index): CompiledIngredient => {
+    const derived = derivedFacts(ingredient, (slug) => entries.get(slug))
+    const contains = ingredient.contains && [...new Set([...ingredient.contains, ...derived])]
+    return { ...ingredient, contains, index, mask: maskOfFacts(contains), swaps: swapLists[index] ?? [] }
+  })
   const bySlug = new Map(compiled.map((ingredient) => [ingredient.slug, ingredient]))
   for (const swap of swaps) {
     const from = bySlug.get(swap.from)

@@ -1,5 +1,6 @@
 import type { ServedRole } from '../../schema/servedWith'
 import { type Category, categoryBit } from '../pure/mealCategories'
+import type { FactMask } from './facts'
 import type { Ingredient, Meal } from './types'
 
 /** An ingredient ready to be judged: its facts as bits and its swaps in the order of preference. */
@@ -7,7 +8,7 @@ export interface CompiledIngredient extends Readonly<Ingredient> {
   /** Position in the catalogue, or -1 for the unmatched ingredient of a person's own dish. */
   readonly index: number
   /** Facts as bits; see facts.ts. */
-  readonly mask: number
+  readonly mask: FactMask
   readonly swaps: readonly CompiledSwap[]
 }
 

@@ -1,8 +1,11 @@
 import { ESSENTIAL, OPTIONAL, swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
-import { factsOfMask, maskOfFacts, UNKNOWN_FACTS_BIT } from './facts'
+import { factsOfMask, maskOfFacts, NO_FACTS, UNKNOWN_FACTS_BIT, type FactMask } from './facts'
 import { messages } from './messages'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
 import type { Fact } from './types'
+
+/** Reasons as bits, in the order of BLOCK_REASONS. */
+export type ReasonMask = bigint
 
 /** Why an ingredient blocks a meal: a requirement, or one of the three reasons that are no requirement. */
 export type BlockReason = RequirementKey | 'NEVER_EATEN' | 'DISLIKED' | 'UNKNOWN_FACTS'
@@ -21,8 +24,8 @@ export interface Diet {
   readonly key: string
   readonly strict: readonly DietRule[]
   readonly adapt: readonly DietRule[]
-  readonly strictMask: number
-  readonly adaptMask: number
+  readonly strictMask: FactMask
+  readonly adaptMask: FactMask
   readonly neverEaten: ReadonlySet<string>
   readonly disliked: ReadonlySet<string>
 }
@@ -30,8 +33,8 @@ export interface Diet {
 /** One requirement of a diet: its forbidden facts as bits and its bit among the reasons. */
 export interface DietRule {
   readonly key: RequirementKey
-  readonly mask: number
-  readonly bit: number
+  readonly mask: FactMask
+  readonly bit: ReasonMask
 }
 
 /** An ingredient that no swap can take away, the reason, and the fact it fails by (null when it fails by no fact). */
@@ -50,9 +53,9 @@ export type Suitability =
 /** What a diet says of one ingredient, wherever it occurs. Reasons are bits in the order of BLOCK_REASONS. */
 export interface Verdict {
   /** Reasons that no swap removes. */
-  readonly strict: number
+  readonly strict: ReasonMask
   /** Reasons that a swap removes. */
-  readonly adapt: number
+  readonly adapt: ReasonMask
   /** The first swap whose target nothing in the diet speaks against. */
   readonly swap: CompiledSwap | null
 }
@@ -64,9 +67,18 @@ export const BLOCK_REASONS: readonly BlockReason[] = [
   'UNKNOWN_FACTS',
   'DISLIKED',
 ]
-const NEVER_EATEN_BIT = 1 << REQUIREMENTS.length
-const UNKNOWN_BIT = 1 << (REQUIREMENTS.length + 1)
-const DISLIKED_BIT = 1 << (REQUIREMENTS.length + 2)
+/** The mask without reasons. */
+export const NO_REASONS: ReasonMask = 0n
+
+const bitOf = (reason: BlockReason): ReasonMask => 1n << BigInt(BLOCK_REASONS.indexOf(reason))
+const NEVER_EATEN_BIT = bitOf('NEVER_EATEN')
+const UNKNOWN_BIT = bitOf('UNKNOWN_FACTS')
+const DISLIKED_BIT = bitOf('DISLIKED')
+
+/** The reasons of a mask. */
+export function reasonsOfMask(mask: ReasonMask): BlockReason[] {
+  return BLOCK_REASONS.filter((_, index) => (mask & (1n << BigInt(index))) !== NO_REASONS)
+}
 
 /** Leaving out an optional ingredient for which there is no swap (docs/product.md DIET-12). */
 export function leaveOut(from: CompiledIngredient): CompiledSwap {
@@ -76,13 +88,13 @@ export function leaveOut(from: CompiledIngredient): CompiledSwap {
 /** Makes a diet ready to judge by. */
 export function compileDiet(input: DietInput): Diet {
   const rulesOf = (mode: RequirementMode): DietRule[] =>
-    REQUIREMENTS.flatMap((requirement, index) =>
+    REQUIREMENTS.flatMap((requirement) =>
       input.requirements.get(requirement.key) === mode
-        ? [{ key: requirement.key, mask: maskOfFacts(requirement.forbidden), bit: 1 << index }]
+        ? [{ key: requirement.key, mask: maskOfFacts(requirement.forbidden), bit: bitOf(requirement.key) }]
         : [],
     )
-  const maskOf = (rules: readonly DietRule[]): number =>
-    rules.reduce((mask, rule) => mask | rule.mask, rules.length > 0 ? UNKNOWN_FACTS_BIT : 0)
+  const maskOf = (rules: readonly DietRule[]): FactMask =>
+    rules.reduce((mask, rule) => mask | rule.mask, rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)
   const strict = rulesOf('STRICT')
   const adapt = rulesOf('ADAPT')
   const neverEaten = new Set(input.neverEaten)
@@ -96,11 +108,11 @@ export function compileDiet(input: DietInput): Diet {
 export const ANY_DIET: Diet = compileDiet({ requirements: new Map(), neverEaten: [] })
 
 /** The reasons of those rules against an ingredient. A missing review is one reason, not every requirement's. */
-function reasonsOf(rules: readonly DietRule[], mask: number): number {
-  if (rules.length === 0) return 0
-  if ((mask & UNKNOWN_FACTS_BIT) !== 0) return UNKNOWN_BIT
-  let reasons = 0
-  for (const rule of rules) if ((mask & rule.mask) !== 0) reasons |= rule.bit
+function reasonsOf(rules: readonly DietRule[], mask: FactMask): ReasonMask {
+  if (rules.length === 0) return NO_REASONS
+  if ((mask & UNKNOWN_FACTS_BIT) !== NO_FACTS) return UNKNOWN_BIT
+  let reasons = NO_REASONS
+  for (const rule of rules) if ((mask & rule.mask) !== NO_FACTS) reasons |= rule.bit
   return reasons
 }
 
@@ -110,7 +122,8 @@ function reasonsOf(rules: readonly DietRule[], mask: number): number {
  */
 function serves(ingredient: CompiledIngredient, diet: Diet): boolean {
   return (
-    (ingredient.mask & (diet.strictMask | diet.adaptMask)) === 0 &&
+    (ingredient.mask & diet.strictMask) === NO_FACTS &&
+    (ingredient.mask & diet.adaptMask) === NO_FACTS &&
     !diet.neverEaten.has(ingredient.slug) &&
     !diet.disliked.has(ingredient.slug) &&
     !mayBeNeverEaten(ingredient, diet)
@@ -121,14 +134,14 @@ function mayBeNeverEaten({ index, contains }: CompiledIngredient, { neverEaten }
   return index < 0 && contains === null && neverEaten.size > 0
 }
 
-const KEPT: Verdict = { strict: 0, adapt: 0, swap: null }
+const KEPT: Verdict = { strict: NO_REASONS, adapt: NO_REASONS, swap: null }
 
 /** What the diet says of one ingredient. */
 export function judgeIngredient(ingredient: CompiledIngredient, diet: Diet): Verdict {
   if (serves(ingredient, diet)) return KEPT
-  const never = diet.neverEaten.has(ingredient.slug) ? NEVER_EATEN_BIT : 0
-  const unknown = mayBeNeverEaten(ingredient, diet) ? UNKNOWN_BIT : 0
-  const disliked = diet.disliked.has(ingredient.slug) ? DISLIKED_BIT : 0
+  const never = diet.neverEaten.has(ingredient.slug) ? NEVER_EATEN_BIT : NO_REASONS
+  const unknown = mayBeNeverEaten(ingredient, diet) ? UNKNOWN_BIT : NO_REASONS
+  const disliked = diet.disliked.has(ingredient.slug) ? DISLIKED_BIT : NO_REASONS
   return {
     strict: reasonsOf(diet.strict, ingredient.mask),
     adapt: reasonsOf(diet.adapt, ingredient.mask) | never | unknown | disliked,
@@ -138,17 +151,17 @@ export function judgeIngredient(ingredient: CompiledIngredient, diet: Diet): Ver
 
 /**
  * The rule that the product's safety rests on, for one ingredient of one meal: the reasons why it cannot stay and cannot
- * be swapped away, as bits; 0 when it stays or is swapped. Strict reasons always stand. Others fall when the ingredient
+ * be swapped away, as bits; none when it stays or is swapped. Strict reasons always stand. Others fall when the ingredient
  * is not essential and has a serving swap or is optional.
  */
-export function standingReasons(verdict: Verdict, flags: number): number {
+export function standingReasons(verdict: Verdict, flags: number): ReasonMask {
   const swappable = (flags & ESSENTIAL) === 0 && (verdict.swap !== null || (flags & OPTIONAL) !== 0)
-  return verdict.strict | (swappable ? 0 : verdict.adapt)
+  return swappable ? verdict.strict : verdict.strict | verdict.adapt
 }
 
 /** The blocks that reasons stand for. */
-function blocksOf(ingredient: CompiledIngredient, reasons: number): Block[] {
-  return BLOCK_REASONS.filter((_, index) => (reasons & (1 << index)) !== 0).map((reason) => {
+function blocksOf(ingredient: CompiledIngredient, reasons: ReasonMask): Block[] {
+  return reasonsOfMask(reasons).map((reason) => {
     const requirement = REQUIREMENTS.find((candidate) => candidate.key === reason)
     const facts = requirement === undefined ? [] : factsOfMask(ingredient.mask & maskOfFacts(requirement.forbidden))
     return { ingredient, reason, fact: facts[0] ?? null }
@@ -163,7 +176,7 @@ export function suitability(meal: CompiledMeal, diet: Diet): Suitability {
     const verdict = judgeIngredient(ingredient, diet)
     if (verdict === KEPT) return
     const reasons = standingReasons(verdict, meal.flags[index] ?? ESSENTIAL)
-    if (reasons !== 0) blocks.push(...blocksOf(ingredient, reasons))
+    if (reasons !== NO_REASONS) blocks.push(...blocksOf(ingredient, reasons))
     else swaps.push(verdict.swap ?? leaveOut(ingredient))
   })
   if (blocks.length > 0) return { kind: 'unsuitable', blocks }
@@ -181,7 +194,7 @@ export function swapsOf(answer: Suitability): readonly CompiledSwap[] {
  */
 export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): boolean {
   return meal.ingredients.every((ingredient) => {
-    if (judgeIngredient(ingredient, diet).strict !== 0) return false
+    if (judgeIngredient(ingredient, diet).strict !== NO_REASONS) return false
     const swap = swapFor(swaps, ingredient)
     if (swap === undefined) return serves(ingredient, diet)
     return swap.to === null || serves(swap.to, diet)

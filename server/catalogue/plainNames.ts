@@ -1,6 +1,6 @@
 import type { CompiledIngredient } from './compiled'
 import type { Diet } from './diet'
-import { maskOfFacts } from './facts'
+import { maskOfFacts, NO_FACTS, type FactMask } from './facts'
 import { findRequirement } from './requirements'
 import { bare, leftOutWords, withoutWords } from './sentenceNames'
 import type { Fact } from './types'
@@ -12,8 +12,8 @@ const RULED_OUT: Readonly<Record<string, readonly Fact[]>> = {
   unseeded: ['sesame'],
 }
 
-/** The facts that a word of a name rules out, as bits: those of vegan, of gluten-free, of soy-free; 0 for any other word. */
-function ruledOutBy(word: string): number {
+/** The facts that a word of a name rules out, as bits: those of vegan, of gluten-free, of soy-free; none for any other word. */
+function ruledOutBy(word: string): FactMask {
   const condition = bare(word).toLowerCase()
   return maskOfFacts(RULED_OUT[condition] ?? findRequirement(condition.replace('-', ' '))?.forbidden ?? [])
 }
@@ -22,10 +22,10 @@ function ruledOutBy(word: string): number {
 export function avoidedFacts(
   { strict, adapt, neverEaten }: Pick<Diet, 'strict' | 'adapt' | 'neverEaten'>,
   ingredientBySlug: ReadonlyMap<string, CompiledIngredient>,
-): number {
-  let facts = 0
+): FactMask {
+  let facts = NO_FACTS
   for (const { mask } of [...strict, ...adapt]) facts |= mask
-  for (const slug of neverEaten) facts |= ingredientBySlug.get(slug)?.mask ?? 0
+  for (const slug of neverEaten) facts |= ingredientBySlug.get(slug)?.mask ?? NO_FACTS
   return facts
 }
 
@@ -35,11 +35,11 @@ export function avoidedFacts(
  *
  * @param avoided see `avoidedFacts`.
  */
-export function namedFor(ingredient: CompiledIngredient, avoided: number): CompiledIngredient {
+export function namedFor(ingredient: CompiledIngredient, avoided: FactMask): CompiledIngredient {
   const { name, plainName, piece } = ingredient
   if (!plainName) return ingredient
   const leftOut = leftOutWords(name, plainName) ?? new Set<string>()
-  if ([...leftOut].some((word) => (ruledOutBy(word) & avoided) !== 0)) return ingredient
+  if ([...leftOut].some((word) => (ruledOutBy(word) & avoided) !== NO_FACTS)) return ingredient
   return {
     ...ingredient,
     name: plainName,

@@ -3,6 +3,8 @@ import type { Fact } from './types'
 const MEAT: readonly Fact[] = ['meat', 'pork', 'beef', 'poultry']
 const SEAFOOD: readonly Fact[] = ['fish', 'crustacean', 'mollusc']
 const FROM_SLAUGHTER: readonly Fact[] = ['gelatine', 'animal_rennet']
+const UNDERGROUND: readonly Fact[] = ['allium', 'root_vegetable', 'mushroom']
+const JAIN: readonly Fact[] = [...MEAT, ...SEAFOOD, ...FROM_SLAUGHTER, 'egg', 'honey', 'alcohol', ...UNDERGROUND]
 
 /**
  * The dietary requirements in the order in which they are shown, new ones last: each is a named set of facts that it forbids. Gelatine
@@ -32,6 +34,23 @@ export const REQUIREMENTS = [
   { key: 'CELERY_FREE', label: 'Celery free', forbidden: ['celery'] },
   { key: 'MUSTARD_FREE', label: 'Mustard free', forbidden: ['mustard'] },
   { key: 'SULPHITE_FREE', label: 'Sulphite free', forbidden: ['sulphites'] },
+  { key: 'ALMOND_FREE', label: 'Almond free', forbidden: ['almond'] },
+  { key: 'BRAZIL_NUT_FREE', label: 'Brazil nut free', forbidden: ['brazil_nut'] },
+  { key: 'CASHEW_FREE', label: 'Cashew free', forbidden: ['cashew'] },
+  { key: 'HAZELNUT_FREE', label: 'Hazelnut free', forbidden: ['hazelnut'] },
+  { key: 'MACADAMIA_FREE', label: 'Macadamia free', forbidden: ['macadamia'] },
+  { key: 'PECAN_FREE', label: 'Pecan free', forbidden: ['pecan'] },
+  { key: 'PINE_NUT_FREE', label: 'Pine nut free', forbidden: ['pine_nut'] },
+  { key: 'PISTACHIO_FREE', label: 'Pistachio free', forbidden: ['pistachio'] },
+  { key: 'WALNUT_FREE', label: 'Walnut free', forbidden: ['walnut'] },
+  { key: 'BARLEY_FREE', label: 'Barley free', forbidden: ['barley'] },
+  { key: 'OAT_FREE', label: 'Oat free', forbidden: ['oats'] },
+  { key: 'RYE_FREE', label: 'Rye free', forbidden: ['rye'] },
+  { key: 'NO_ONION_OR_GARLIC', label: 'No onion or garlic', forbidden: ['allium'] },
+  { key: 'NIGHTSHADE_FREE', label: 'Nightshade free', forbidden: ['nightshade'] },
+  { key: 'CORN_FREE', label: 'Corn free', forbidden: ['corn'] },
+  { key: 'JAIN_STYLE', label: 'Jain style', forbidden: JAIN },
+  { key: 'HALAL_STYLE', label: 'Halal style', forbidden: ['pork', 'alcohol', ...FROM_SLAUGHTER] },
 ] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[] }[]
 
 /** The stable name of a requirement, as the API's enum spells it. */

@@ -1,6 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledMeal } from './compiled'
-import { BLOCK_REASONS, judgeIngredient, labelOfReason, standingReasons, type BlockReason, type Diet } from './diet'
+import {
+  BLOCK_REASONS,
+  judgeIngredient,
+  labelOfReason,
+  NO_REASONS,
+  reasonsOfMask,
+  standingReasons,
+  type BlockReason,
+  type Diet,
+  type ReasonMask,
+} from './diet'
 import type { Category } from './types'
 
 /** Status of a meal in a table. */
@@ -30,6 +40,7 @@ export interface SuitabilityTable {
 }
 
 const KEPT_DIETS = 64
+const ALL_REASONS: ReasonMask = (1n << BigInt(BLOCK_REASONS.length)) - 1n
 const tables = new WeakMap<CompiledCatalogue, LRUCache<string, SuitabilityTable>>()
 
 /** The table of a diet: worked out at the first ask, remembered for the last 64 diets of each catalogue version. */
@@ -44,27 +55,34 @@ export function suitabilityTable(catalogue: CompiledCatalogue, diet: Diet): Suit
 /** Judges each ingredient once, then every meal by table look-ups of the same rule. */
 function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
   const { ingredients, meals, partStarts, partIngredients, partFlags } = catalogue
-  const standing = new Int32Array(ingredients.length * 4)
+  const standing = new Array<ReasonMask>(ingredients.length * 4).fill(NO_REASONS)
+  const stands = new Uint8Array(standing.length)
   const judged = new Uint8Array(ingredients.length)
   ingredients.forEach((ingredient, index) => {
     const verdict = judgeIngredient(ingredient, diet)
-    judged[index] = verdict.strict | verdict.adapt ? 1 : 0
-    for (let flags = 0; flags < 4; flags += 1) standing[index * 4 + flags] = standingReasons(verdict, flags)
+    if ((verdict.strict | verdict.adapt) === NO_REASONS) return
+    judged[index] = 1
+    for (let flags = 0; flags < 4; flags += 1) {
+      const reasons = standingReasons(verdict, flags)
+      standing[index * 4 + flags] = reasons
+      stands[index * 4 + flags] = reasons === NO_REASONS ? 0 : 1
+    }
   })
 
   const status = new Uint8Array(meals.length)
-  const reasons = new Int32Array(meals.length)
+  const reasons = new Array<ReasonMask>(meals.length).fill(NO_REASONS)
   for (let meal = 0, part = 0; meal < meals.length; meal += 1) {
     const end = partStarts[meal + 1] ?? 0
     let touched = 0
-    let stands = 0
+    let against = NO_REASONS
     for (; part < end; part += 1) {
       const ingredient = partIngredients[part] ?? 0
+      const at = ingredient * 4 + (partFlags[part] ?? 0)
       touched |= judged[ingredient] ?? 1
-      stands |= standing[ingredient * 4 + (partFlags[part] ?? 0)] ?? -1
+      if (stands[at] !== 0) against |= standing[at] ?? ALL_REASONS
     }
-    reasons[meal] = stands
-    status[meal] = stands !== 0 ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
+    reasons[meal] = against
+    status[meal] = against !== NO_REASONS ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
   }
 
   const suitable = (category: Category): Uint32Array =>
@@ -79,18 +97,19 @@ function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable 
 }
 
 /** How many of the meals each reason excludes, the most frequent first. */
-function countReasons(meals: Uint32Array, reasons: Int32Array): Exclusion[] {
-  const counts = new Uint32Array(BLOCK_REASONS.length)
+function countReasons(meals: Uint32Array, reasons: readonly ReasonMask[]): Exclusion[] {
+  const mealsBySet = new Map<ReasonMask, number>()
   for (const meal of meals) {
-    for (let left = reasons[meal] ?? 0; left !== 0; left &= left - 1) {
-      const bit = 31 - Math.clz32(left & -left)
-      counts[bit] = (counts[bit] ?? 0) + 1
-    }
+    const set = reasons[meal] ?? NO_REASONS
+    if (set !== NO_REASONS) mealsBySet.set(set, (mealsBySet.get(set) ?? 0) + 1)
   }
-  return BLOCK_REASONS.map((reason, index): Exclusion => ({
+  const counts = new Map<BlockReason, number>()
+  for (const [set, count] of mealsBySet)
+    for (const reason of reasonsOfMask(set)) counts.set(reason, (counts.get(reason) ?? 0) + count)
+  return BLOCK_REASONS.map((reason): Exclusion => ({
     reason,
     label: labelOfReason(reason),
-    count: counts[index] ?? 0,
+    count: counts.get(reason) ?? 0,
   }))
     .filter((exclusion) => exclusion.count > 0)
     .sort((a, b) => b.count - a.count)

@@ -8,10 +8,10 @@ export { AREAS, type Area } from '../../schema/areas'
 export { CATEGORIES, type Category } from '../pure/mealCategories'
 
 /**
- * The closed vocabulary of what an ingredient can contain: the allergens that labels declare in Australia, the
- * European Union and the United States, and what diets need. New facts are appended: their positions are bits.
+ * What an ingredient's entry declares, read from labels: the allergens of Australia, the European Union and the United
+ * States, and what diets need.
  */
-export const FACTS = [
+export const REVIEWED_FACTS = [
   'wheat',
   'gluten',
   'milk',
@@ -36,6 +36,32 @@ export const FACTS = [
   'celery',
   'mustard',
 ] as const
+export type ReviewedFact = (typeof REVIEWED_FACTS)[number]
+
+/** What follows from the groups that an ingredient belongs to and from what it may hold; see derivedFacts.ts. */
+export const DERIVED_FACTS = [
+  'almond',
+  'brazil_nut',
+  'cashew',
+  'hazelnut',
+  'macadamia',
+  'pecan',
+  'pine_nut',
+  'pistachio',
+  'walnut',
+  'barley',
+  'oats',
+  'rye',
+  'allium',
+  'nightshade',
+  'corn',
+  'root_vegetable',
+  'mushroom',
+] as const
+export type DerivedFact = (typeof DERIVED_FACTS)[number]
+
+/** The closed vocabulary of what an ingredient can contain. New facts are appended: their positions are bits. */
+export const FACTS = [...REVIEWED_FACTS, ...DERIVED_FACTS] as const
 export type Fact = (typeof FACTS)[number]
 
 /** The closed set of words that describe a meal. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
+import { NO_FACTS } from '../catalogue/facts'
 import type { StoredLine } from './DishModel'
 import { mentionedIngredients, type Mention } from './reader/mentionedIngredients'
 import { wordsOf } from './reader/nameWords'
@@ -68,7 +69,7 @@ function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention:
     if (NEVER_ASKED.has(ingredient.slug) || ingredients.has(ingredient)) return true
     return listed.some((line) => {
       if (words.every((word) => line.kind.has(word))) return true
-      const holdsNoMore = (ingredient.mask & ~(line.known?.mask ?? 0)) === 0
+      const holdsNoMore = (ingredient.mask & ~(line.known?.mask ?? NO_FACTS)) === NO_FACTS
       if (holdsNoMore && !measured && isOneOf(line.known, words)) return true
       if (!words.every((word) => line.words.has(word))) return false
       // `the butter` of a list with peanut butter is that one; `50 g butter` is not.

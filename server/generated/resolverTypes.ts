@@ -1383,7 +1383,7 @@ export type DeletePlanResultResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ANIMAL_RENNET?: any, BEEF?: any, CELERY?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HONEY?: any, LUPIN?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, MUSTARD?: any, PEANUT?: any, PORK?: any, POULTRY?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
+export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ALLIUM?: any, ALMOND?: any, ANIMAL_RENNET?: any, BARLEY?: any, BEEF?: any, BRAZIL_NUT?: any, CASHEW?: any, CELERY?: any, CORN?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HAZELNUT?: any, HONEY?: any, LUPIN?: any, MACADAMIA?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, MUSHROOM?: any, MUSTARD?: any, NIGHTSHADE?: any, OATS?: any, PEANUT?: any, PECAN?: any, PINE_NUT?: any, PISTACHIO?: any, PORK?: any, POULTRY?: any, ROOT_VEGETABLE?: any, RYE?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WALNUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
 
 export type DisconnectProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectProviderResult'] = ResolversParentTypes['DisconnectProviderResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;

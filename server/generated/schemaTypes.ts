@@ -966,8 +966,18 @@ export { DietaryFact };
 
 /** A named set of forbidden dietary facts. */
 export type DietaryRequirement =
+  /** No almonds. */
+  | 'ALMOND_FREE'
+  /** No barley. */
+  | 'BARLEY_FREE'
+  /** No Brazil nuts. */
+  | 'BRAZIL_NUT_FREE'
+  /** No cashews. */
+  | 'CASHEW_FREE'
   /** No celery and no celeriac. */
   | 'CELERY_FREE'
+  /** No corn, and no starch or syrup of it. */
+  | 'CORN_FREE'
   /** No crustaceans. */
   | 'CRUSTACEAN_FREE'
   /** No milk. */
@@ -978,24 +988,46 @@ export type DietaryRequirement =
   | 'FISH_FREE'
   /** No gluten. */
   | 'GLUTEN_FREE'
+  /** No pork, alcohol, gelatine or animal rennet. A style: whether meat is halal is on its label. */
+  | 'HALAL_STYLE'
+  /** No hazelnuts. */
+  | 'HAZELNUT_FREE'
+  /** Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and vegetables that grow below the ground. A style: no food is certified. */
+  | 'JAIN_STYLE'
   /** No lupin. */
   | 'LUPIN_FREE'
+  /** No macadamias. */
+  | 'MACADAMIA_FREE'
   /** No molluscs. */
   | 'MOLLUSC_FREE'
   /** No mustard. */
   | 'MUSTARD_FREE'
+  /** No potato, tomato, eggplant, capsicum or chilli. */
+  | 'NIGHTSHADE_FREE'
   /** No alcohol. */
   | 'NO_ALCOHOL'
   /** No beef. */
   | 'NO_BEEF'
+  /** No onion, no garlic and none of their kin. */
+  | 'NO_ONION_OR_GARLIC'
   /** No pork. */
   | 'NO_PORK'
   /** No tree nuts and no peanuts. */
   | 'NUT_FREE'
+  /** No oats. */
+  | 'OAT_FREE'
   /** No peanuts. */
   | 'PEANUT_FREE'
+  /** No pecans. */
+  | 'PECAN_FREE'
   /** No meat of land animals. */
   | 'PESCATARIAN'
+  /** No pine nuts. */
+  | 'PINE_NUT_FREE'
+  /** No pistachios. */
+  | 'PISTACHIO_FREE'
+  /** No rye. */
+  | 'RYE_FREE'
   /** No sesame. */
   | 'SESAME_FREE'
   /** No crustaceans and no molluscs. */
@@ -1010,6 +1042,8 @@ export type DietaryRequirement =
   | 'VEGAN'
   /** No meat, fish, shellfish, gelatine or animal rennet. */
   | 'VEGETARIAN'
+  /** No walnuts. */
+  | 'WALNUT_FREE'
   /** No wheat. */
   | 'WHEAT_FREE';
 

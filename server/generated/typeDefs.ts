@@ -1176,12 +1176,26 @@ What an ingredient can contain: FSANZ's declared allergens and what diets need.
 enum DietaryFact {
   """Alcohol."""
   ALCOHOL
+  """Onion, garlic and their kin: leek, shallots, spring onions, chives."""
+  ALLIUM
+  """
+  Almonds. With this one begin the facts that follow from what a food is called and may hold: where a label says tree nuts and not which, it has each nut.
+  """
+  ALMOND
   """Rennet from animals, as in parmesan."""
   ANIMAL_RENNET
+  """Barley and what is malted from it."""
+  BARLEY
   """Beef."""
   BEEF
+  """Brazil nuts."""
+  BRAZIL_NUT
+  """Cashews."""
+  CASHEW
   """Celery and celeriac."""
   CELERY
+  """Corn, and starch and syrup of it."""
+  CORN
   """Crustaceans such as prawn and crab."""
   CRUSTACEAN
   """Egg."""
@@ -1192,24 +1206,46 @@ enum DietaryFact {
   GELATINE
   """Gluten, from wheat, rye, barley, oats or their kin."""
   GLUTEN
+  """Hazelnuts."""
+  HAZELNUT
   """Honey."""
   HONEY
   """Lupin."""
   LUPIN
+  """Macadamias."""
+  MACADAMIA
   """Flesh of any land animal."""
   MEAT
   """Milk."""
   MILK
   """Molluscs such as mussel, oyster and squid."""
   MOLLUSC
+  """Mushrooms."""
+  MUSHROOM
   """Mustard."""
   MUSTARD
+  """
+  Nightshades: potato, tomato, eggplant, capsicum and chilli, as spices too.
+  """
+  NIGHTSHADE
+  """Oats."""
+  OATS
   """Peanut."""
   PEANUT
+  """Pecans."""
+  PECAN
+  """Pine nuts."""
+  PINE_NUT
+  """Pistachios."""
+  PISTACHIO
   """Pork."""
   PORK
   """Poultry."""
   POULTRY
+  """Vegetables that grow below the ground, and starch of them."""
+  ROOT_VEGETABLE
+  """Rye."""
+  RYE
   """Sesame."""
   SESAME
   """Soy."""
@@ -1218,14 +1254,26 @@ enum DietaryFact {
   SULPHITES
   """Tree nuts such as almond, cashew and walnut."""
   TREE_NUT
+  """Walnuts."""
+  WALNUT
   """Wheat."""
   WHEAT
 }
 
 """A named set of forbidden dietary facts."""
 enum DietaryRequirement {
+  """No almonds."""
+  ALMOND_FREE
+  """No barley."""
+  BARLEY_FREE
+  """No Brazil nuts."""
+  BRAZIL_NUT_FREE
+  """No cashews."""
+  CASHEW_FREE
   """No celery and no celeriac."""
   CELERY_FREE
+  """No corn, and no starch or syrup of it."""
+  CORN_FREE
   """No crustaceans."""
   CRUSTACEAN_FREE
   """No milk."""
@@ -1236,24 +1284,50 @@ enum DietaryRequirement {
   FISH_FREE
   """No gluten."""
   GLUTEN_FREE
+  """
+  No pork, alcohol, gelatine or animal rennet. A style: whether meat is halal is on its label.
+  """
+  HALAL_STYLE
+  """No hazelnuts."""
+  HAZELNUT_FREE
+  """
+  Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and vegetables that grow below the ground. A style: no food is certified.
+  """
+  JAIN_STYLE
   """No lupin."""
   LUPIN_FREE
+  """No macadamias."""
+  MACADAMIA_FREE
   """No molluscs."""
   MOLLUSC_FREE
   """No mustard."""
   MUSTARD_FREE
+  """No potato, tomato, eggplant, capsicum or chilli."""
+  NIGHTSHADE_FREE
   """No alcohol."""
   NO_ALCOHOL
   """No beef."""
   NO_BEEF
+  """No onion, no garlic and none of their kin."""
+  NO_ONION_OR_GARLIC
   """No pork."""
   NO_PORK
   """No tree nuts and no peanuts."""
   NUT_FREE
+  """No oats."""
+  OAT_FREE
   """No peanuts."""
   PEANUT_FREE
+  """No pecans."""
+  PECAN_FREE
   """No meat of land animals."""
   PESCATARIAN
+  """No pine nuts."""
+  PINE_NUT_FREE
+  """No pistachios."""
+  PISTACHIO_FREE
+  """No rye."""
+  RYE_FREE
   """No sesame."""
   SESAME_FREE
   """No crustaceans and no molluscs."""
@@ -1268,6 +1342,8 @@ enum DietaryRequirement {
   VEGAN
   """No meat, fish, shellfish, gelatine or animal rennet."""
   VEGETARIAN
+  """No walnuts."""
+  WALNUT_FREE
   """No wheat."""
   WHEAT_FREE
 }

@@ -1,8 +1,8 @@
 import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
 import {
-  BLOCK_REASONS,
   judgeIngredient,
   labelOfReason,
+  reasonsOfMask,
   type Block,
   type BlockReason,
   type Diet,
@@ -51,7 +51,7 @@ export function blocksAsEaten(meal: CompiledMeal, swaps: readonly CompiledSwap[]
 
 function blocksOf(ingredient: CompiledIngredient, diet: Diet): Block[] {
   const { strict, adapt } = judgeIngredient(ingredient, diet)
-  return BLOCK_REASONS.filter((_, index) => ((strict | adapt) & (1 << index)) !== 0).map((reason) => ({
+  return reasonsOfMask(strict | adapt).map((reason) => ({
     ingredient,
     reason,
     fact: factBehind(ingredient, reason),

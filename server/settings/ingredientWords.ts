@@ -1,4 +1,4 @@
-import { maskOfFacts } from '../catalogue/facts'
+import { maskOfFacts, NO_FACTS, type FactMask } from '../catalogue/facts'
 import { foldText } from '../catalogue/foldText'
 import { stemOf } from '../catalogue/stemOf'
 import type { Fact } from '../catalogue/types'
@@ -226,9 +226,9 @@ export function partOf(phrase: string): Reading[] {
 
 const groupMasks = new Map(GROUPS.map(([phrase, facts]) => [stemsOf(phrase).join(' '), maskOfFacts(facts)]))
 
-/** The facts that a phrase stands for, as bits; 0 when it names no such group. */
-export function groupMaskOf(stems: readonly string[]): number {
-  return groupMasks.get(stems.join(' ')) ?? 0
+/** The facts that a phrase stands for, as bits; none when it names no such group. */
+export function groupMaskOf(stems: readonly string[]): FactMask {
+  return groupMasks.get(stems.join(' ')) ?? NO_FACTS
 }
 
 /** Whether a phrase means the dairy kind only. */

@@ -1,6 +1,7 @@
 import type { CompiledCatalogue } from '../catalogue/compiled'
 import { compareText } from '../pure/compareText'
 import { edits } from '../catalogue/edits'
+import { NO_FACTS } from '../catalogue/facts'
 import { foldText } from '../catalogue/foldText'
 import { groupMaskOf, stemsOf } from './ingredientWords'
 import { wordIndexOf } from './wordIndex'
@@ -36,7 +37,7 @@ export function suggestIngredients(catalogue: CompiledCatalogue, word: string): 
   const folded = foldText(word)
   if (folded === '' || folded.length > LONGEST) return []
   const avoided = /^(.+) free$/.exec(folded)?.[1]
-  if (avoided !== undefined) return groupMaskOf(stemsOf(avoided)) === 0 ? [] : [avoided]
+  if (avoided !== undefined) return groupMaskOf(stemsOf(avoided)) === NO_FACTS ? [] : [avoided]
   const most = Math.max(1, Math.floor(folded.length / 3))
   const { terms, stems } = vocabularyOf(catalogue)
   const asked = stemsOf(word)

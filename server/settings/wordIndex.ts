@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
-import { maskOfFacts } from '../catalogue/facts'
+import { maskOfFacts, NO_FACTS } from '../catalogue/facts'
 import { shortName } from '../catalogue/sentenceNames'
 import { groupMaskOf, isDairyNoun, misleadingStems, splitText, stemsOf } from './ingredientWords'
 
@@ -76,7 +76,7 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue, isOfFoo
     }
     for (const slug of ingredient.composition?.mayHold ?? []) {
       // A spice mix that declares no nuts holds spices, but not the one with nuts in it.
-      if (((ingredientBySlug.get(slug)?.mask ?? 0) & DECLARED & ~ingredient.mask) !== 0) continue
+      if (((ingredientBySlug.get(slug)?.mask ?? NO_FACTS) & DECLARED & ~ingredient.mask) !== NO_FACTS) continue
       holders.set(slug, [...(holders.get(slug) ?? []), ingredient])
     }
   }
@@ -93,20 +93,20 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue, isOfFoo
   const byOwnName = (stems: readonly string[]): CompiledIngredient[] =>
     intersection(stems.map((stem) => byStem.get(stem))).filter((one) => {
       const isMisled = stems.length === 1 && misleading.get(one)?.has(stems[0] ?? '')
-      return !isMisled && (!isDairyNoun(stems) || (one.mask & MILK) !== 0)
+      return !isMisled && (!isDairyNoun(stems) || (one.mask & MILK) !== NO_FACTS)
     })
   const findGroup = (stems: readonly string[]): ReadonlySet<CompiledIngredient> => {
     const members = byPhrase.get(stems.join(' ')) ?? new Set()
     const facts = groupMaskOf(stems)
-    if (facts === 0) return withHolders(members)
+    if (facts === NO_FACTS) return withHolders(members)
     // Words of labels that name no food of themselves, such as gluten, stand for their facts here too.
     if (isOfFoods && members.size > 0)
-      return new Set([...members, ...byOwnName(stems).filter(({ mask }) => (mask & facts) !== 0)])
+      return new Set([...members, ...byOwnName(stems).filter(({ mask }) => (mask & facts) !== NO_FACTS)])
     // Facts say themselves what is in composed food.
-    return new Set([...members, ...ingredients.filter(({ mask }) => (mask & facts) !== 0)])
+    return new Set([...members, ...ingredients.filter(({ mask }) => (mask & facts) !== NO_FACTS)])
   }
   const findNamed = (stems: readonly string[]): ReadonlySet<CompiledIngredient> => {
-    if (groupMaskOf(stems) !== 0) return new Set()
+    if (groupMaskOf(stems) !== NO_FACTS) return new Set()
     return withHolders(new Set(byOwnName(stems)))
   }
   const groups = remembered(findGroup)

@@ -1,3 +1,4 @@
+import type { FactMask } from '../catalogue/facts'
 import { namedFor } from '../catalogue/plainNames'
 import { byAreaThenName, type ShoppingItem } from './aggregateShoppingList'
 
@@ -7,7 +8,7 @@ import { byAreaThenName, type ShoppingItem } from './aggregateShoppingList'
  *
  * @param avoided what someone at the table must not eat, as bits of facts.
  */
-export function plainLines(items: readonly ShoppingItem[], avoided: number): ShoppingItem[] {
+export function plainLines(items: readonly ShoppingItem[], avoided: FactMask): ShoppingItem[] {
   const named = items.map((item) => ({ item, named: namedFor(item.ingredient, avoided) }))
   const slugs = new Map<string, Set<string>>()
   for (const {

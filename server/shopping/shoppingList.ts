@@ -1,6 +1,7 @@
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import { combineDiets } from '../catalogue/combineDiets'
 import { compileDiet } from '../catalogue/diet'
+import type { FactMask } from '../catalogue/facts'
 import { avoidedFacts } from '../catalogue/plainNames'
 import { inputError } from '../platform/errors'
 import type { MealPlanInput } from '../generated/schemaTypes'
@@ -47,7 +48,7 @@ export async function shoppingList(services: Services, caller: Caller, plan: Mea
 }
 
 /** What someone at a table must not eat, as bits of facts. */
-export const avoidedAt = ({ catalogue, members }: Pick<TableMenu, 'catalogue' | 'members'>): number =>
+export const avoidedAt = ({ catalogue, members }: Pick<TableMenu, 'catalogue' | 'members'>): FactMask =>
   avoidedFacts(compileDiet(combineDiets(members.map(({ diet }) => diet))), catalogue.ingredientBySlug)
 
 /** Product pages at the store that the caller at a table prefers. */

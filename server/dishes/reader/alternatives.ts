@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { NO_FACTS, type FactMask } from '../../catalogue/facts'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { mentionedIngredients } from './mentionedIngredients'
 import { factsOfWord } from './namedFacts'
@@ -127,9 +128,9 @@ interface Named {
   /** The name, whose beginning one word may borrow. */
   readonly beside: string
   /** The facts of what it names, as bits: an example may have those. */
-  readonly held: number
+  readonly held: FactMask
 }
-const UNNAMED: Named = { own: new Set(), beside: '', held: 0 }
+const UNNAMED: Named = { own: new Set(), beside: '', held: NO_FACTS }
 
 /** What is beside a name as another choice or an example, held against the catalogue. */
 export function readAlternatives(
@@ -171,7 +172,7 @@ function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, be
     ingredients: mentions.map(({ ingredient }) => ingredient),
     understood: isChoice
       ? others.length === 0
-      : !others.some((word) => tells(word) || (factsOfWord(word) & ~held) !== 0),
+      : !others.some((word) => tells(word) || (factsOfWord(word) & ~held) !== NO_FACTS),
   }
 }
 

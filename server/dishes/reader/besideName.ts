@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
 import { isAlternative, isListOfKinds, isOneUsed } from './alternatives'
 import type { Found } from './findIngredient'
 import { isTelling, matchIngredient } from './matchIngredient'
@@ -94,7 +95,9 @@ export function addedBeside(
   held: readonly CompiledIngredient[],
   { prepared, rest }: Pick<Found, 'prepared' | 'rest'>,
 ): string[] {
-  const facts = held.reduce((mask, { mask: more }) => mask | more, 0)
+  const facts = held.reduce((mask, { mask: more }) => mask | more, NO_FACTS)
   const besides = rest.filter((words) => !IF_NEEDED.test(words) && (!PURPOSE.test(words) || FURTHER.test(words)))
-  return [...prepared, ...besides].filter((words) => (namedFacts(catalogue, words) & ~facts) !== 0)
+  return [...prepared, ...besides].filter(
+    (words) => (namedFacts(catalogue, words) & REVIEWED_MASK & ~facts) !== NO_FACTS,
+  )
 }

@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
 import { CONTAINERS, counterOf } from './measureWords'
 import { NAMES } from './words/ingredientNames'
 import { everyWordOf, keyOf, saysNeutral, wordsOf } from './nameWords'
@@ -104,7 +105,7 @@ function makeIndex(catalogue: CompiledCatalogue): Index {
     words: new Set(wordsOf(ingredient.name)),
     kind: new Set(wordsOf(ingredient.kind)),
   }))
-  const telling = new Set(known.filter(({ mask }) => mask !== 0).flatMap(tellingWords))
+  const telling = new Set(known.filter(({ mask }) => (mask & REVIEWED_MASK) !== NO_FACTS).flatMap(tellingWords))
   const words = new Set([...byKey.keys()].flatMap((key) => key.split(' ')))
   return { byKey, terms, telling, words }
 }

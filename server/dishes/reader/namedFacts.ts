@@ -1,17 +1,17 @@
 import type { CompiledCatalogue } from '../../catalogue/compiled'
-import { maskOfFacts, UNKNOWN_FACTS_BIT } from '../../catalogue/facts'
+import { maskOfFacts, NO_FACTS, UNKNOWN_FACTS_BIT, type FactMask } from '../../catalogue/facts'
 import type { Fact } from '../../catalogue/types'
 import { mentionedIngredients } from './mentionedIngredients'
 import { wordsOf } from './nameWords'
 import { FOOD_FACTS } from './words/foodFacts'
 
-const masks = new Map<string, number>()
+const masks = new Map<string, FactMask>()
 for (const [words, facts] of FOOD_FACTS)
-  for (const word of wordsOf(words)) masks.set(word, (masks.get(word) ?? 0) | maskOfFacts(facts))
+  for (const word of wordsOf(words)) masks.set(word, (masks.get(word) ?? NO_FACTS) | maskOfFacts(facts))
 
 /** The facts of one word of a food, as bits: `brioche` is made with wheat, milk and egg. */
-export function factsOfWord(word: string): number {
-  return masks.get(word) ?? 0
+export function factsOfWord(word: string): FactMask {
+  return masks.get(word) ?? NO_FACTS
 }
 
 /** What a word like `dairy-free` takes away. */
@@ -49,7 +49,7 @@ const SUBSTITUTED = new Map<string, readonly Fact[]>([
  * The facts that a name says the thing does not have, as bits: `plant milk`, `vegetarian mince`, `egg replacer`, `wheat-free
  * flour`. Of choices those that each of them denies.
  */
-export function deniedFacts(name: string): number {
+export function deniedFacts(name: string): FactMask {
   return name
     .split(/\s+or\s+/i)
     .map((choice) => {
@@ -92,15 +92,15 @@ const PLAIN: Readonly<Record<string, readonly Fact[]>> = {
  * The facts that a text's words name, as bits: of the foods of the catalogue among them, and of foods that it lacks
  * (`swordfish`, `mascarpone`). Words that take something away (`dairy-free`, `vegan`) do.
  */
-export function namedFacts(catalogue: CompiledCatalogue, text: string): number {
-  let mask = 0
+export function namedFacts(catalogue: CompiledCatalogue, text: string): FactMask {
+  let mask = NO_FACTS
   const open = text.replace(/[‘’]/g, "'").replace(NO_FOOD_OF, (name) => {
     for (const [word, facts] of Object.entries(PLAIN))
       if (name.toLowerCase().startsWith(word)) mask |= maskOfFacts(facts)
     return ' '
   })
   const words = wordsOf(open)
-  for (const word of words) mask |= masks.get(word) ?? 0
+  for (const word of words) mask |= masks.get(word) ?? NO_FACTS
   for (const { ingredient } of mentionedIngredients(catalogue, open))
     if (ingredient.slug.startsWith('any-') === false) mask |= ingredient.mask & ~UNKNOWN_FACTS_BIT
   for (const word of words) mask &= ~maskOfFacts(FREE_OF.get(word) ?? [])

@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { NO_FACTS } from '../../catalogue/facts'
 import type { Unit } from '../../catalogue/types'
 import { readAlternatives } from './alternatives'
 import { addedBeside, isChoice, ownWords, tellingBeside } from './besideName'
@@ -6,6 +7,7 @@ import { byMeasure } from './byMeasure'
 import { findIngredient } from './findIngredient'
 import { countsAlike, isSwollen, PARTS } from './isMeasuredAlike'
 import { LONGEST_LINE } from './lineText'
+import { heldBeside, mayNameBeside } from './heldBeside'
 import { isAnotherFood } from './homonyms'
 import type { Measures } from './measures'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
@@ -71,9 +73,11 @@ export function readIngredientLine(
       ...found.rest.filter((words) => isChoice(catalogue, words, found.name)),
       ...[...found.prepared, ...found.rest].flatMap((words) => soakedIn(words) ?? []).map((liquid) => `or ${liquid}`),
     ],
-    { own: ownWords(found.ingredient), beside: found.name, held: found.ingredient?.mask ?? 0 },
+    { own: ownWords(found.ingredient), beside: found.name, held: found.ingredient?.mask ?? NO_FACTS },
   )
-  const mayHold = [...alternatives.ingredients, ...mashedWith(catalogue, text)]
+  const offered = [...alternatives.ingredients, ...mashedWith(catalogue, text)]
+  const named = found.ingredient === null ? offered : [found.ingredient, ...offered]
+  const mayHold = [...new Set([...offered, ...heldBeside(catalogue, named, found)])]
   const isWhole = alternatives.understood && text.length <= LONGEST_LINE && !CUT_OFF.test(text)
   const read =
     found.ingredient !== null &&
@@ -113,9 +117,9 @@ export function readIngredientLine(
   }
 }
 
-/** The other choices and the examples of a line: `butter or margarine`, `vegetable oil, such as peanut`. */
+/** What a line may hold besides: choices and examples (`butter or margarine`), and what is named beside (`with garlic`). */
 export function alternativesOf(catalogue: CompiledCatalogue, text: string): readonly CompiledIngredient[] {
-  return MAY_OFFER.test(text) || MASH.test(text) || soakedIn(text) !== null
+  return MAY_OFFER.test(text) || MASH.test(text) || soakedIn(text) !== null || mayNameBeside(text)
     ? readIngredientLine(catalogue, text).alternatives
     : []
 }

@@ -1,4 +1,5 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
 import { edits } from '../../catalogue/edits'
 import { compareText } from '../../pure/compareText'
 import { LONGEST_LINE } from './lineText'
@@ -18,13 +19,14 @@ export function suggestIngredients(catalogue: CompiledCatalogue, name: string, t
   const words = wordsOf(name.slice(0, LONGEST_NAME)).slice(0, 12)
   if (words.length === 0) return []
   const denied = deniedFacts(name)
-  const named = [name, ...text.slice(0, LONGEST_LINE).split(OR)].reduce(
-    (mask, choice) => mask | namedFacts(catalogue, choice),
-    0,
-  )
-  const missing = named & ~denied
+  // What is named beside the name is held by the line without being what its name means.
+  const beside = text
+    .slice(0, LONGEST_LINE)
+    .split(OR)
+    .reduce((mask, choice) => mask | (namedFacts(catalogue, choice) & REVIEWED_MASK), NO_FACTS)
+  const missing = (namedFacts(catalogue, name) | beside) & ~denied
   return termsOf(catalogue)
-    .filter(({ ingredient: { mask } }) => (missing & ~mask) === 0 && (denied & mask) === 0)
+    .filter(({ ingredient: { mask } }) => (missing & ~mask) === NO_FACTS && (denied & mask) === NO_FACTS)
     .map(({ ingredient, words: own, kind }) => ({ ingredient, score: scoreOf(words, own, kind) }))
     .filter(({ score }) => score > 0)
     .sort(

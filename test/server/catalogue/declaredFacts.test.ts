@@ -1,5 +1,6 @@
 import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
 import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { NO_FACTS, UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
 import type { Fact } from '../../../server/catalogue/types'
 import { makeLine, makeMeal } from '../../support/catalogueFixtures'
 import { fullCatalogue, fullCatalogueData } from '../../support/fullCatalogue'
@@ -72,8 +73,8 @@ it('what is said without saying which declares at least what its first stand-in 
   const everyday = fullCatalogue().ingredients.filter(({ slug }) => slug.startsWith('any-'))
   expect(everyday.length).toBeGreaterThan(15)
   for (const { slug, mask, swaps } of everyday) {
-    const first = swaps[0]?.to?.mask ?? -1
-    expect([slug, first & ~mask]).toEqual([slug, 0])
+    const first = swaps[0]?.to?.mask ?? UNKNOWN_FACTS_MASK
+    expect([slug, first & ~mask]).toEqual([slug, NO_FACTS])
   }
 })
 

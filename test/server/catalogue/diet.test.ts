@@ -4,6 +4,7 @@ import {
   ANY_DIET,
   compileDiet,
   judgeIngredient,
+  NO_REASONS,
   suitability,
   suitsWithSwaps,
   type Diet,
@@ -158,9 +159,9 @@ describe('suitability', () => {
     const rice = compileCatalogue(data).ingredientBySlug.get('rice')
     if (!rice) throw new Error('The fixtures have rice')
     const unreviewed = { ...rice, contains: null, mask: UNKNOWN_FACTS_BIT }
-    expect(judgeIngredient(unreviewed, diet({ NO_ALCOHOL: 'STRICT' })).strict).not.toBe(0)
-    expect(judgeIngredient(unreviewed, diet({ NO_ALCOHOL: 'ADAPT' })).adapt).not.toBe(0)
-    expect(judgeIngredient(unreviewed, ANY_DIET)).toEqual({ strict: 0, adapt: 0, swap: null })
+    expect(judgeIngredient(unreviewed, diet({ NO_ALCOHOL: 'STRICT' })).strict).not.toBe(NO_REASONS)
+    expect(judgeIngredient(unreviewed, diet({ NO_ALCOHOL: 'ADAPT' })).adapt).not.toBe(NO_REASONS)
+    expect(judgeIngredient(unreviewed, ANY_DIET)).toEqual({ strict: NO_REASONS, adapt: NO_REASONS, swap: null })
   })
 
   it('names every ingredient and requirement that blocks', () => {

@@ -32,7 +32,11 @@ describe('importing', () => {
     const { compiled } = app.services.catalogue
     expect(compiled.meals).toHaveLength(data.meals.length)
     for (const meal of data.meals) expect(compiled.mealById.get(meal.id)?.meal).toEqual(meal)
-    for (const { slug, ...entry } of data.ingredients) expect(compiled.ingredientBySlug.get(slug)).toMatchObject(entry)
+    for (const { slug, contains, ...entry } of data.ingredients) {
+      const ingredient = compiled.ingredientBySlug.get(slug)
+      expect(ingredient).toMatchObject(entry)
+      expect(ingredient?.contains).toEqual(contains && expect.arrayContaining(contains))
+    }
     const swaps = compiled.ingredients.flatMap((one) =>
       one.swaps.map(({ to, ratio, note, preparation, before, words }) => ({
         from: one.slug,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { maskOfFacts } from '../../../../server/catalogue/facts'
+import { maskOfFacts, NO_FACTS } from '../../../../server/catalogue/facts'
 import type { Fact } from '../../../../server/catalogue/types'
 import { namedFacts } from '../../../../server/dishes/reader/namedFacts'
 import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
@@ -26,14 +26,14 @@ test('what a line names after its name counts too', () => {
 
 test('what is free of something, or made of plants, is not taken to contain it', () => {
   const mask = (text: string) => namedFacts(fullCatalogue(), text)
-  expect(mask('dairy-free butter')).toBe(0)
-  expect(mask('vegan cheese slices')).toBe(0)
-  expect(mask('butter beans')).toBe(0)
-  expect(mask('coconut milk')).toBe(0)
+  expect(mask('dairy-free butter')).toBe(NO_FACTS)
+  expect(mask('vegan cheese slices')).toBe(NO_FACTS)
+  expect(mask('butter beans')).toBe(NO_FACTS)
+  expect(mask('coconut milk')).toBe(NO_FACTS)
   expect(mask('almond milk')).toBe(maskOfFacts(['tree_nut']))
   expect(mask('goats’ cheese')).toBe(maskOfFacts(['milk']))
   expect(mask('quail eggs')).toBe(maskOfFacts(['egg']))
-  expect(mask('sherry vinegar')).toBe(0)
+  expect(mask('sherry vinegar')).toBe(NO_FACTS)
   expect(mask('swordfish')).toBe(maskOfFacts(['fish']))
 })
 
@@ -56,7 +56,7 @@ test('no suggestion lacks what the line names', () => {
     fc.property(food, fc.array(other, { maxLength: 3 }), fc.array(other, { maxLength: 3 }), (named, before, after) => {
       const text = [...before, named.word, ...after].join(' ')
       const wanted = namedFacts(fullCatalogue(), text)
-      for (const { mask } of suggested(text)) expect(wanted & ~mask).toBe(0)
+      for (const { mask } of suggested(text)) expect(wanted & ~mask).toBe(NO_FACTS)
     }),
     { numRuns: 400 },
   )
@@ -72,6 +72,6 @@ test('each food of the list is taken for what it contains', () => {
 test('a matched line is not another food than the one that its words name', () => {
   for (const { word, facts } of foods) {
     const { ingredient } = readIngredientLine(fullCatalogue(), `200 g ${word} oil`)
-    if (ingredient) expect([word, maskOfFacts(facts as Fact[]) & ~ingredient.mask]).toEqual([word, 0])
+    if (ingredient) expect([word, maskOfFacts(facts as Fact[]) & ~ingredient.mask]).toEqual([word, NO_FACTS])
   }
 })

@@ -1,0 +1,40 @@
+import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { NO_FACTS, REVIEWED_MASK, type FactMask } from '../../catalogue/facts'
+import type { Found } from './findIngredient'
+import { mentionedIngredients } from './mentionedIngredients'
+import { wordsOf } from './nameWords'
+
+/** Where the words beside a name begin. */
+const BESIDE = /[,(–]|\b(?:with|and|in|on|plus)\b/i
+/** Foods that bring what follows from groups of foods and nothing that entries declare. */
+const FOODS = new Set(
+  wordsOf(
+    `onion garlic shallot leek chive scallion allium potato tomato eggplant aubergine capsicum pepper chilli chili chile
+    paprika cayenne jalapeno chipotle harissa salsa ketchup corn cornflour cornstarch polenta maize sweetcorn oat oatmeal barley malt
+    rye almond cashew hazelnut macadamia pecan pistachio walnut brazil pine carrot parsnip beetroot beet turnip swede radish celeriac
+    mushroom porcini shiitake truffle stock broth bouillon gravy curry masala spice seasoning rub marinade`,
+  ),
+)
+
+/** Whether what stands beside a line's name may name a food that adds to it: `chicken, rubbed with garlic`. */
+export function mayNameBeside(text: string): boolean {
+  const beside = BESIDE.exec(text)
+  return beside !== null && wordsOf(text.slice(beside.index)).some((word) => FOODS.has(word))
+}
+
+/**
+ * The ingredients that the words beside a name mention and that bring an onion, a nightshade or another fact that follows
+ * from groups of foods: they are held as well, so that who avoids them is not offered the dish. What brings a fact that
+ * entries declare makes the line match nothing instead; see addedBeside.
+ */
+export function heldBeside(
+  catalogue: CompiledCatalogue,
+  held: readonly CompiledIngredient[],
+  { prepared, rest }: Pick<Found, 'prepared' | 'rest'>,
+): CompiledIngredient[] {
+  const facts = held.reduce<FactMask>((mask, { mask: more }) => mask | more, NO_FACTS)
+  return [...prepared, ...rest]
+    .flatMap((words) => mentionedIngredients(catalogue, words))
+    .map(({ ingredient }) => ingredient)
+    .filter(({ mask }) => (mask & ~facts) !== NO_FACTS && (mask & ~facts & REVIEWED_MASK) === NO_FACTS)
+}
