@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { focusable, plainButton } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -22,6 +22,7 @@ interface AddChoicesProps {
 
 /** All choices of a field, to search and to press: one that is added has the first of its settings until another is chosen. */
 export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps) {
+  const base = useId()
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
   const found = field.options.filter(({ label, note }) => `${label} ${note ?? ''}`.toLowerCase().includes(words))
@@ -49,13 +50,15 @@ export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps)
             <li key={id}>
               <Option
                 type="button"
+                aria-labelledby={`${base}-${id}`}
+                aria-describedby={note ? `${base}-${id}-note` : undefined}
                 aria-pressed={isChosen}
                 onClick={() => onSet(id, isChosen ? '' : (possible[0]?.id ?? ''))}
               >
                 <Icon aria-hidden="true" />
                 <span>
-                  {label}
-                  {note ? <Note>{note}</Note> : null}
+                  <span id={`${base}-${id}`}>{label}</span>
+                  {note ? <Note id={`${base}-${id}-note`}>{note}</Note> : null}
                 </span>
               </Option>
             </li>
