@@ -43,22 +43,23 @@ export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps)
         {found.length === 0 ? messages.nothingFound : messages.chosenCount({ count: settings.size })}
       </Text>
       <Options role="list" aria-label={field.label}>
-        {found.map(({ id, label, note, settings: possible }) => {
+        {found.map(({ id, label, note, settings: possible }, index) => {
+          const name = `${base}${index}`
           const isChosen = settings.has(id)
           const Icon = isChosen ? Check : Plus
           return (
             <li key={id}>
               <Option
                 type="button"
-                aria-labelledby={`${base}-${id}`}
-                aria-describedby={note ? `${base}-${id}-note` : undefined}
+                aria-labelledby={name}
+                aria-describedby={note ? `${name}-note` : undefined}
                 aria-pressed={isChosen}
                 onClick={() => onSet(id, isChosen ? '' : (possible[0]?.id ?? ''))}
               >
                 <Icon aria-hidden="true" />
                 <span>
-                  <span id={`${base}-${id}`}>{label}</span>
-                  {note ? <Note id={`${base}-${id}-note`}>{note}</Note> : null}
+                  <span id={name}>{label}</span>
+                  {note ? <Note id={`${name}-note`}>{note}</Note> : null}
                 </span>
               </Option>
             </li>
