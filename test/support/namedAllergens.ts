@@ -1,11 +1,7 @@
 import type { RequirementKey } from '../../server/catalogue/requirements'
-
-interface Rule {
-  /** Words in an ingredient's name that say that it holds something. */
-  readonly holds: RegExp
-  /** Names that say otherwise. */
-  readonly but?: RegExp
-}
+import type { NameRule } from './nameRule'
+import { NAMED_NUTS_AND_CEREALS } from './namedNutsAndCereals'
+import { FROM_SLAUGHTER, MUSHROOMS, NAMED_STYLES, UNDERGROUND } from './namedStyles'
 
 const FREE = (what: string) => new RegExp(`\\b(vegan|plant-based|${what})\\b`)
 const MEAT =
@@ -27,11 +23,20 @@ const NUTS =
   /\b(almonds?|cashews?|walnuts?|pecans?|pistachios?|hazelnuts?|macadamias?|pine nuts|brazil nuts|granola|muesli|dukkah|basil pesto|marzipan)\b/
 const NO_NUTS = /nut-free/
 const PEANUT = /\b(peanuts?|satay)\b/
+const PORK: NameRule = {
+  holds: /\b(pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pancetta|speck|lard|gelatine)\b/,
+  but: /vegan|gelatine-free|turkey/,
+}
+const ALCOHOL: NameRule = {
+  holds:
+    /\b(wine|beer|mirin|sherry|rum|vodka|brandy|whisky|bourbon|marsala|stout|sake|shaoxing|port|cider|liqueur|vanilla extract)\b/i,
+  but: /vinegar|alcohol-free|ginger beer/,
+}
 const CRUSTACEAN = /\b(prawns?|crab|lobster|shrimp|Thai (red|green) curry paste|kimchi)\b/
 const MOLLUSC = /\b(mussels?|squid|oysters?|scallops?|octopus|vongole)\b/
 
 /** What names alone say that a requirement forbids: an independent and coarser reading than the facts. */
-export const NAMED_BY_REQUIREMENT: Partial<Record<RequirementKey, readonly Rule[]>> = {
+export const NAMED_BY_REQUIREMENT: Partial<Record<RequirementKey, readonly NameRule[]>> = {
   VEGETARIAN: [
     { holds: MEAT, but: NO_MEAT },
     { holds: SEA, but: NO_SEA },
@@ -71,26 +76,30 @@ export const NAMED_BY_REQUIREMENT: Partial<Record<RequirementKey, readonly Rule[
     { holds: CRUSTACEAN, but: NO_SEA },
     { holds: MOLLUSC, but: NO_SEA },
   ],
-  NO_PORK: [
-    {
-      holds: /\b(pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pancetta|speck|lard|gelatine)\b/,
-      but: /vegan|gelatine-free|turkey/,
-    },
-  ],
+  NO_PORK: [PORK],
   NO_BEEF: [{ holds: /\b(beef|veal|pastrami|gelatine)\b/, but: /vegan|plant-based|gelatine-free/ }],
-  NO_ALCOHOL: [
-    {
-      holds: /\b(wine|beer|mirin|sherry|rum|vodka|brandy|whisky|marsala|stout)\b/,
-      but: /vinegar|alcohol-free|ginger beer/,
-    },
-  ],
+  NO_ALCOHOL: [ALCOHOL],
   CELERY_FREE: [{ holds: /\b(celery|celeriac|stock|curry powder)\b/, but: /celery-free/ }],
   MUSTARD_FREE: [{ holds: /\b(mustard|mayonnaise|curry powder)\b/, but: /mustard-free/ }],
   SULPHITE_FREE: [{ holds: /\b(wine|dried apricots|sultanas)\b/, but: /sulphite-free/ }],
+  ...NAMED_NUTS_AND_CEREALS,
+  ...NAMED_STYLES,
+  JAIN_STYLE: [
+    { holds: MEAT, but: NO_MEAT },
+    { holds: SEA, but: NO_SEA },
+    { holds: EGG, but: NO_EGG },
+    { holds: /\bhoney\b/ },
+    ALCOHOL,
+    FROM_SLAUGHTER,
+    MUSHROOMS,
+    UNDERGROUND,
+    ...NAMED_STYLES.NO_ONION_OR_GARLIC,
+  ],
+  HALAL_STYLE: [PORK, ALCOHOL, FROM_SLAUGHTER],
 }
 
 /** What is typed as never eaten, and the names that must then be gone. */
-export const NAMED_BY_WORD: readonly (Rule & { readonly typed: string })[] = [
+export const NAMED_BY_WORD: readonly (NameRule & { readonly typed: string })[] = [
   { typed: 'no onions', holds: /\b(onions?|shallots?|stock|curry paste|Worcestershire)\b/ },
   { typed: 'garlic', holds: /\b(garlic|hummus|curry paste|pesto|kimchi|stock)\b/ },
   { typed: 'mushrooms', holds: /\bmushrooms?\b/ },
@@ -108,8 +117,3 @@ export const NAMED_BY_WORD: readonly (Rule & { readonly typed: string })[] = [
   { typed: 'beans', holds: /\bbeans?\b/, but: /vanilla/ },
   { typed: 'cheese', holds: /\b(cheese|cheddar|feta|halloumi|paneer|ricotta|mozzarella|parmesan)\b/, but: /vegan/ },
 ]
-
-/** The rules that a name breaks, as sentences. */
-export function brokenByName(name: string, rules: readonly Rule[]): string[] {
-  return rules.filter(({ holds, but }) => holds.test(name) && !but?.test(name)).map(({ holds }) => `${name}: ${holds}`)
-}

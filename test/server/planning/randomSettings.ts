@@ -1,5 +1,6 @@
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
-import { NAMED_BY_REQUIREMENT, NAMED_BY_WORD, brokenByName } from '../../support/namedAllergens'
+import { NAMED_BY_REQUIREMENT, NAMED_BY_WORD } from '../../support/namedAllergens'
+import { brokenByName } from '../../support/nameRule'
 
 /** Settings as a person may have them. */
 export interface RandomSettings {
