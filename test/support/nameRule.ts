@@ -4,9 +4,9 @@ export interface NameRule {
   readonly but?: RegExp
 }
 
-/** Whole words or phrases, whatever their case and accents: an expression without groups that are numbered. */
-export const words = (...choices: readonly string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${choices.join('|')})(?!\\p{L})`, 'iu')
+/** Whole words or phrases between commas, each a pattern, whatever their case and accents. */
+export const words = (list: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${list.trim().split(/,\s*/).join('|')})(?!\\p{L})`, 'iu')
 
 /** The words by which a name breaks the rules, as sentences. */
 export const brokenByName = (name: string, rules: readonly NameRule[]): string[] =>
