@@ -5,20 +5,20 @@ import { FROM_SLAUGHTER, MUSHROOMS, NAMED_STYLES, UNDERGROUND } from './namedSty
 
 const FREE = (what: string) => new RegExp(`\\b(vegan|plant-based|${what})\\b`)
 const MEAT =
-  /\b(beef|veal|lamb|pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pastrami|pancetta|speck|sausages?|chicken|turkey|duck|goat|rabbit|kangaroo|frankfurts?|kransky|lard|black pudding)\b/
-const NO_MEAT = /vegan|vegetarian|plant-based|goat.s (cheese|milk)|duck eggs/
+  /\b(beef|veal|lamb|pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pastrami|pancetta|speck|sausages?|chicken|turkey|duck|goat|rabbit|kangaroo|frankfurts?|kransky|lard|suet|black pudding)\b/
+const NO_MEAT = /vegan|vegetable suet|vegetarian|plant-based|goat.s (cheese|milk)|duck eggs/
 const SEA =
   /\b(salmon|tuna|sardines?|anchov(y|ies)|barramundi|cod|trout|mackerel|herring|snapper|whiting|haddock|fish (fillets|sauce|fingers)|swordfish|bonito|prawns?|crab|lobster|mussels?|squid|oysters?|scallops?|octopus|vongole|shrimp paste|Worcestershire|Caesar|oyster sauce)\b/
 const NO_SEA = /vegan|vegetarian|oyster mushrooms?/
 const DAIRY =
   /\b(milk|butter|buttermilk|ghee|cream|yoghurt|cheese|cheddar|mozzarella|bocconcini|parmesan|feta|ricotta|halloumi|paneer|gruyère|brie|camembert|mascarpone|quark|kefir|custard|ice cream|tzatziki|pesto|margarine)\b/
 const NO_DAIRY =
-  /vegan|dairy-free|plant-based|\b(soy|oat|almond|rice|coconut|peanut|seed) (milk|butter|cream|yoghurt)|coconut (milk|cream)|almond butter|butter(nut)? (beans?|lettuce|pumpkin)|butternut|seed butter|cream of tartar/
+  /vegan|dairy-free|plant-based|\b(soy|oat|almond|rice|coconut|peanut|seed) (milk|butter|cream|yoghurt)|coconut (milk|cream)|almond butter|(cashew|apple) butter|custard apple|butter(nut)? (beans?|lettuce|pumpkin)|butternut|seed butter|cream of tartar/
 const EGG = /\b(eggs?|mayonnaise|egg (noodles|whites|yolks)|hokkien|Caesar|lemon curd|meringue)\b/
 const NO_EGG = /vegan|egg-free|replacer/
 const GLUTEN =
   /\b(bread|baguette|bagels?|sourdough|rye|wheat|barley|spelt|couscous|bulgur|semolina|freekeh|seitan|spaghetti|penne|macaroni|fettuccine|linguine|rigatoni|fusilli|lasagne|risoni|(plain|self-raising|bread) flour|filo|puff pastry|panko|flour tortillas|naan|pita|soy sauce|beer|kimchi|oats|udon|egg noodles)\b/
-const NO_GLUTEN = /gluten-free|buckwheat|rice|spaghetti squash/
+const NO_GLUTEN = /gluten-free|ginger beer|bagel seasoning|buckwheat|rice|spaghetti squash/
 const NUTS =
   /\b(almonds?|cashews?|walnuts?|pecans?|pistachios?|hazelnuts?|macadamias?|pine nuts|brazil nuts|granola|muesli|dukkah|basil pesto|marzipan)\b/
 const NO_NUTS = /nut-free/
@@ -36,7 +36,7 @@ const CRUSTACEAN = /\b(prawns?|crab|lobster|shrimp|Thai (red|green) curry paste|
 const MOLLUSC = /\b(mussels?|squid|oysters?|scallops?|octopus|vongole)\b/
 
 /** What names alone say that a requirement forbids: an independent and coarser reading than the facts. */
-export const NAMED_BY_REQUIREMENT: Partial<Record<RequirementKey, readonly NameRule[]>> = {
+export const NAMED_BY_REQUIREMENT: Record<RequirementKey, readonly NameRule[]> = {
   VEGETARIAN: [
     { holds: MEAT, but: NO_MEAT },
     { holds: SEA, but: NO_SEA },
@@ -79,6 +79,12 @@ export const NAMED_BY_REQUIREMENT: Partial<Record<RequirementKey, readonly NameR
   NO_PORK: [PORK],
   NO_BEEF: [{ holds: /\b(beef|veal|pastrami|gelatine)\b/, but: /vegan|plant-based|gelatine-free/ }],
   NO_ALCOHOL: [ALCOHOL],
+  LUPIN_FREE: [
+    {
+      holds: /\b(lupins?|lupini|gluten-free (bread|rolls|buns|wraps|naan|English muffins))\b/,
+      but: /lupin-free/,
+    },
+  ],
   CELERY_FREE: [{ holds: /\b(celery|celeriac|stock|curry powder)\b/, but: /celery-free/ }],
   MUSTARD_FREE: [{ holds: /\b(mustard|mayonnaise|curry powder)\b/, but: /mustard-free/ }],
   SULPHITE_FREE: [{ holds: /\b(wine|dried apricots|sultanas)\b/, but: /sulphite-free/ }],

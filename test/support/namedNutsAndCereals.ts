@@ -20,7 +20,7 @@ const BREAKFAST = `
 const GRAINS = `
   multi-?grain, mixed[- ]grains?, (three|five|seven|nine)[- ]grains?, wholegrain (bread|mix)`
 const BREAKFAST_MIX = 'muesli, granola, cereal bars?, muesli bars?'
-const NO_GLUTEN = /gluten-free|coeliac|ginger (beer|ale)|root beer|(barley|malt)-free/i
+const NO_GLUTEN = /gluten-free|coeliac|ginger (beer|ale)|root beer|(barley|malt)-free|rice malt|scotch fillet/i
 
 /** What names alone say of each tree nut, and of each cereal with gluten but wheat, as Australian labels have to name them. */
 export const NAMED_NUTS_AND_CEREALS = {

@@ -2,11 +2,11 @@ import type { RequirementKey } from '../../server/catalogue/requirements'
 import { type NameRule, words } from './nameRule'
 
 const ONION = `
-  (?:\\p{L}+ )?onions?, shallots?, eschalots?, scallions?, garlic, leeks?, chives?, ramps, ramsons?, calçots?, aioli,
+  onions?, shallots?, eschalots?, scallions?, garlic, leeks?, chives?, ramps, ramsons?, calçots?, aioli,
   soffritto, mirepoix`
 const SAUSAGES = `
   sausages?, chipolatas?, bratwurst, merguez, chorizo, salami, pepperoni, kransky, frankfurts?, frankfurters?,
-  cabanossi, mortadella, nduja, pastrami, haggis, black pudding, pâté, meatballs?, burger patties, rissoles?, hot dogs?`
+  cabanossi, mortadella, nduja, pastrami, haggis, black pudding, pâté, meatballs?, burger patties, rissoles?`
 const CURRIES = `
   curry (paste|powder|sauce), curry, tandoori, tikka, korma, vindaloo, massaman, rendang, laksa, tom yum, rogan josh`
 const CHILLI_SAUCES = `
@@ -20,7 +20,7 @@ const TOMATO_SAUCES = `
   bbq sauce, baked beans, ratatouille, shakshuka, chilli con carne`
 const BROWN_SAUCES = 'Worcestershire, brown sauce, steak sauce, hoisin, gravy'
 
-const NO_ONION = /(onion|garlic|allium)-free|without (onion|garlic)|low FODMAP/i
+const NO_ONION = /curry leaves|raw seafood marinara|(onion|garlic|allium)-free|without (onion|garlic)|low FODMAP/i
 
 /** What is made without gluten is mostly made of these starches. */
 const GLUTEN_FREE_BAKING = `
@@ -34,7 +34,7 @@ export const UNDERGROUND: NameRule = {
     taro, yams?, jicama, lotus root, Jerusalem artichokes?, burdock, salsify, arrowroot, galangal,
     (fresh|root|grated|minced) ginger, ginger( root)?, fresh turmeric, coleslaw, mixed vegetables, soup vegetables,
     glass noodles, egg replacer`),
-  but: /(corn|tortilla|chocolate|banana|kale|coconut|plantain) chips|(ground|dried|crystallised|candied|glac[eé]) ginger|ginger (beer|ale|nut)|gingerbread|(beet|carrot|celeriac) (greens|tops)|wild rice/i,
+  but: /(corn|tortilla|chocolate|banana|kale|coconut|plantain|butterscotch|butter) chips|(ground|dried|crystallised|candied|glac[eé]) ginger|ginger (beer|ale|nut)|gingerbread|(beet|carrot|celeriac) (greens|tops)|wild rice/i,
 }
 
 /** Mushrooms and other fungi, and what is flavoured with them. */
@@ -47,7 +47,7 @@ export const MUSHROOMS: NameRule = {
 /** Sweets and cheeses that are mostly made with gelatine or with rennet of calves. */
 export const FROM_SLAUGHTER: NameRule = {
   holds: words(`
-    gelatine?, marshmallows?, aspic, parmesan, grana padano, pecorino, gruyère, suet, lard`),
+    gelatine?, marshmallows?, aspic, parmesan, grana padano, pecorino, gruyère`),
   but: /vegan|vegetarian|plant-based|gelatine-free/i,
 }
 
@@ -57,7 +57,7 @@ export const NAMED_STYLES = {
     {
       holds: words(`
         ${ONION}, ${SAUSAGES}, ${CURRIES}, ${CHILLI_SAUCES}, ${SPICE_MIXES}, ${TOMATO_SAUCES}, ${BROWN_SAUCES},
-        (?:\\p{L}+ )?stock( powder| cubes?)?, bouillon, broth, hummus, falafels?, tzatziki, guacamole, baba ?gh?anoush,
+        stock, bouillon, broth, hummus, falafels?, tzatziki, guacamole, baba ?gh?anoush,
         dip, pesto, chimichurri, chutney, relish, teriyaki, black bean sauce, plum sauce,
         (Caesar|ranch|Italian|French) dressing, tartare sauce, refried beans, marinated, stuffing,
         sun-?dried tomato(es)?, semi-?dried tomato(es)?, dolmades, gyoza, dumplings, lemon pepper,
@@ -66,11 +66,11 @@ export const NAMED_STYLES = {
     },
   ],
   NIGHTSHADE_FREE: [
-    { holds: words('(?<!sweet )potato(es)?'), but: /sweet potato(es)?$|potato-free/i },
+    { holds: words('(?<!sweet )potato(es)?'), but: /potato-free/i },
     {
       holds: words(`
         gnocchi, (hot|potato|oven|frozen) chips, fries, wedges, hash browns?, crisps, r[öo]stis?,
-        (?:\\p{L}+ )?tomato(es)?, passata, eggplants?, aubergines?, brinjals?, baba ?gh?anoush, moussaka, capsicums?,
+        tomato(es)?, passata, eggplants?, aubergines?, brinjals?, baba ?gh?anoush, moussaka, capsicums?,
         peppers, (bell|sweet|red|yellow|banana) pepper( flakes)?, piquillos?, peperoncin[io], pimi?entos?,
         chill?i(es|s)?, chiles?, jalapeños?, chipotles?, habaneros?, anchos?, guajillos?, paprika, piment[oó]n, cayenne,
         gochugaru, aleppo, Tabasco, goji( berries)?, tomatillos?, tamarillos?, physalis, cape gooseberr(y|ies),
@@ -90,7 +90,7 @@ export const NAMED_STYLES = {
         mixed vegetables, oyster sauce, gochujang, gravy, stock (powder|cubes?), baked beans, sweet chilli,
         barbecue sauce, hoisin, teriyaki, fish fingers, lemon curd,
         gluten-free (?:[\\p{L}-]+ )*(pasta|spaghetti|penne|macaroni|fettuccine|lasagne), ${GLUTEN_FREE_BAKING}`),
-      but: /corn-free|(flour|wheat|wholemeal) tortillas?|rice flour/i,
+      but: /corn-free|pure icing sugar|custard apple|(flour|wheat|wholemeal) tortillas?|rice flour/i,
     },
   ],
 } as const satisfies Partial<Record<RequirementKey, readonly NameRule[]>>
