@@ -96,10 +96,11 @@ function resolveMeal(
 /** Links ingredients and swaps. A swap with an unknown end is dropped: it is of no use. */
 function compileIngredients(ingredients: readonly Ingredient[], swaps: readonly Swap[]): CompiledIngredient[] {
   const swapLists = ingredients.map((): CompiledSwap[] => [])
-  const entries = new Map(ingredients.map((ingredient) => [ingredient.slug, ingredient]))
+  const derived = derivedFacts(ingredients)
   const compiled = ingredients.map((ingredient, index): CompiledIngredient => {
-    const derived = derivedFacts(ingredient, (slug) => entries.get(slug))
-    const contains = ingredient.contains && [...new Set([...ingredient.contains, ...derived])]
+    const contains = ingredient.contains && [
+      ...new Set([...ingredient.contains, ...(derived.get(ingredient.slug) ?? [])]),
+    ]
     return { ...ingredient, contains, index, mask: maskOfFacts(contains), swaps: swapLists[index] ?? [] }
   })
   const bySlug = new Map(compiled.map((ingredient) => [ingredient.slug, ingredient]))

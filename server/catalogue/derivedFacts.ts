@@ -33,38 +33,47 @@ const DERIVATIONS: readonly Derivation[] = [
   { fact: 'mushroom', group: 'mushrooms' },
 ]
 
-/** Whether it is known which food of a kind an ingredient has, though it be none that has a fact. */
-const IS_ANOTHER: Partial<Record<Fact, (food: Food, names: ReadonlySet<string>) => boolean>> = {
-  tree_nut: (_, names) => names.has('chestnuts'),
-  gluten: ({ contains }) => contains?.includes('wheat') === true,
-}
+const FACT_OF_GROUP = new Map(DERIVATIONS.map(({ group, fact }) => [group, fact]))
+
+/** A food of a kind that has no fact itself, by the name of its group: who holds it holds none of the others by that. */
+const ANOTHER_NUT = 'chestnuts'
 
 /**
- * The facts of an ingredient that nobody types in: they follow from the groups that it belongs to and from what it holds or
- * may hold. Where that is not known, it has them all; where its facts say tree nuts or gluten and nothing says which, it has
+ * The facts that entries do not say, by slug: they follow from the groups that an ingredient belongs to and from what it holds or may
+ * hold. Where that is not known, it has them all; where its facts say tree nuts or gluten and nothing says which, it has
  * each of those (docs/product.md DIET-19).
- *
- * @param find the other ingredients, by slug.
  */
-export function derivedFacts(food: Food, find: (slug: string) => Food | undefined): DerivedFact[] {
-  const { contains, composition } = food
-  if (contains === null) return []
-  const isPossible = ({ within }: Derivation): boolean => within === undefined || contains.includes(within)
-  const possible = DERIVATIONS.filter(isPossible)
-  if (!composition) return possible.map(({ fact }) => fact)
-  const names = new Set([...composition.names, ...composition.mayHold.flatMap((slug) => ownNames(find(slug)))])
-  const found = possible.filter(({ group }) => names.has(group))
-  const unsaid = possible.filter(
-    ({ within }) =>
-      within !== undefined &&
-      !found.some((other) => other.within === within) &&
-      IS_ANOTHER[within]?.(food, names) !== true,
+export function derivedFacts(
+  foods: readonly (Food & Pick<Ingredient, 'slug'>)[],
+): ReadonlyMap<string, readonly DerivedFact[]> {
+  const named = new Map(foods.map((food) => [food.slug, factsNamed(food)]))
+  const mixed = new Set(foods.filter(isMixed).map(({ slug }) => slug))
+  return new Map(
+    foods.map((food) => {
+      const found = new Set(named.get(food.slug))
+      // What is mixed of others is held part by part.
+      for (const slug of food.composition?.mayHold ?? [])
+        if (!mixed.has(slug)) for (const fact of named.get(slug) ?? []) found.add(fact)
+      return [food.slug, judged(food, found)]
+    }),
   )
-  return [...found, ...unsaid].map(({ fact }) => fact)
 }
 
-/** The groups of a food by itself; what is mixed of others is held part by part. */
-function ownNames(food: Food | undefined): readonly string[] {
-  if (!food?.composition || food.composition.mayHold.length > 0) return []
-  return food.composition.names
+const isMixed = ({ composition }: Food): boolean => (composition?.mayHold.length ?? 0) > 0
+
+/** The facts of the groups by which a food goes. */
+function factsNamed({ composition }: Food): DerivedFact[] {
+  return (composition?.names ?? []).flatMap((name) => FACT_OF_GROUP.get(name) ?? [])
+}
+
+/** What a food has of the facts that it was found to have, by what its entry declares. */
+function judged({ contains, composition }: Food, found: ReadonlySet<DerivedFact>): DerivedFact[] {
+  if (contains === null) return []
+  const possible = DERIVATIONS.filter(({ within }) => within === undefined || contains.includes(within))
+  const isSaid = (kind: Fact): boolean =>
+    possible.some(({ fact, within }) => within === kind && found.has(fact)) ||
+    (kind === 'gluten' ? contains.includes('wheat') : composition?.names.includes(ANOTHER_NUT) === true)
+  return possible
+    .filter(({ fact, within }) => !composition || found.has(fact) || (within !== undefined && !isSaid(within)))
+    .map(({ fact }) => fact)
 }

@@ -2,7 +2,7 @@ import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
 import { slugOf, tagOfKey } from './labelKeys'
 import { messages } from './messages'
-import { REQUIREMENTS, type Requirement } from './requirements'
+import { noteOf, REQUIREMENTS, type Requirement } from './requirements'
 import { AREAS, TAGS, UNITS, type Area, type Unit } from './types'
 import { dimensionOf, toBase } from './units'
 import type { GroupView } from './views'
@@ -60,6 +60,7 @@ export const labels: Resolvers = {
   Requirement: {
     id: ({ key }) => globalId('Requirement', key),
     code: ({ key }) => key,
+    note: ({ key }) => noteOf(key),
     forbids: ({ forbidden }) => [...forbidden],
   },
   UnitCode: coded(UNITS) as Record<Uppercase<Unit>, Unit>,

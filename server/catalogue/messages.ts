@@ -45,6 +45,15 @@ export const messages = defineMessages({
     root_vegetable: 'root vegetables',
     mushroom: 'mushrooms',
   },
+  /** What a requirement leaves out, where its label does not say so, and what it does not promise. */
+  requirementNotes: {
+    NO_ONION_OR_GARLIC: 'Nor leek, shallot, spring onion or chives, nor food whose label may list them.',
+    NIGHTSHADE_FREE: 'No potato, tomato, eggplant, capsicum or chilli, nor spices of them.',
+    CORN_FREE: 'Nor food whose label may list starch or syrup of corn.',
+    JAIN_STYLE:
+      'Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and root vegetables. A style: no food is certified.',
+    HALAL_STYLE: 'No pork, alcohol, gelatine or animal rennet. A style: look for a halal label on meat.',
+  },
   blockedBy: {
     notReviewed: 'What it contains is not reviewed yet.',
     fact: ({ fact, requirement }: { fact: string; requirement: string }) =>

@@ -1,3 +1,4 @@
+import { messages } from './messages'
 import type { Fact } from './types'
 
 const MEAT: readonly Fact[] = ['meat', 'pork', 'beef', 'poultry']
@@ -65,6 +66,11 @@ export interface Requirement {
   readonly label: string
   readonly forbidden: readonly Fact[]
 }
+
+const NOTES: Partial<Record<RequirementKey, string>> = messages.requirementNotes
+
+/** What a requirement leaves out, where its label does not say so, and what it does not promise; null for most. */
+export const noteOf = (key: RequirementKey): string | null => NOTES[key] ?? null
 
 /** Finds a requirement by the key that the API uses or by the label that people read, case aside; null when unknown. */
 export function findRequirement(keyOrLabel: string): Requirement | null {

@@ -1598,6 +1598,7 @@ export type FormFieldResolvers<ContextType = Context, ParentType extends Resolve
 export type FormOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['FormSetting']>, ParentType, ContextType>;
 }>;
 
@@ -2730,6 +2731,7 @@ export type RequirementResolvers<ContextType = Context, ParentType extends Resol
   forbids?: Resolver<Array<ResolversTypes['DietaryFact']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

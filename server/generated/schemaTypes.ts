@@ -1798,6 +1798,8 @@ export type FormOption = {
   id: Scalars['ID']['output'];
   /** Label, for people. */
   label: Scalars['String']['output'];
+  /** What it means and does not promise, for people; null where the label says it all. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What it may be set to, in a multi_checkbox field; otherwise empty; at most 25. */
   settings: Array<FormSetting>;
 };
@@ -6146,6 +6148,8 @@ export type Requirement = Node & {
   id: Scalars['ID']['output'];
   /** As it is shown, such as Gluten free. */
   label: Scalars['String']['output'];
+  /** What it leaves out and does not promise, for people; null where the label says it all. */
+  note?: Maybe<Scalars['String']['output']>;
 };
 
 /** A requirement and how it is to be met. */

@@ -2237,6 +2237,10 @@ type FormOption {
   """Label, for people."""
   label: String!
   """
+  What it means and does not promise, for people; null where the label says it all.
+  """
+  note: String
+  """
   What it may be set to, in a multi_checkbox field; otherwise empty; at most 25.
   """
   settings: [FormSetting!]! @listSize(assumedSize: 3)
@@ -6617,6 +6621,10 @@ type Requirement implements Node {
   id: ID!
   """As it is shown, such as Gluten free."""
   label: String!
+  """
+  What it leaves out and does not promise, for people; null where the label says it all.
+  """
+  note: String
 }
 
 """A requirement and how it is to be met."""

@@ -32,7 +32,13 @@ export function mapField<Settings, Key extends string, Value extends string | nu
   id: string
   label: string
   help: string
-  keys: readonly { key: Key; id: string; label: string; values: readonly (readonly [Value, string])[] }[]
+  keys: readonly {
+    key: Key
+    id: string
+    label: string
+    note?: string | null
+    values: readonly (readonly [Value, string])[]
+  }[]
   of(settings: Settings): ReadonlyMap<Key, Value>
   with(settings: Settings, map: ReadonlyMap<Key, Value>): Settings
 }): FormField<Settings> {
@@ -40,6 +46,7 @@ export function mapField<Settings, Key extends string, Value extends string | nu
   const options = keys.map((option) => ({
     id: option.id,
     label: option.label,
+    note: option.note ?? null,
     settings: option.values.map(([value, name]) => ({ id: String(value), label: name })),
   }))
   return {

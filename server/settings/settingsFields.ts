@@ -1,7 +1,7 @@
 import { LIMITS } from '../../schema/limits'
 import { slugOf } from '../catalogue/labelKeys'
 import type { TagSetting } from '../catalogue/menu'
-import { REQUIREMENTS, type RequirementMode } from '../catalogue/requirements'
+import { noteOf, REQUIREMENTS, type RequirementMode } from '../catalogue/requirements'
 import { TAGS } from '../catalogue/types'
 import type { ErrorCode, FormKind } from '../generated/schemaTypes'
 import type { StoreChoice } from '../stores/listStores'
@@ -35,7 +35,7 @@ const requirements = mapField({
   id: 'dietary.requirements',
   label: LABELS.requirements,
   help: messages.requirementsHelp,
-  keys: REQUIREMENTS.map(({ key, label }) => ({ key, id: key, label, values: MODES })),
+  keys: REQUIREMENTS.map(({ key, label }) => ({ key, id: key, label, note: noteOf(key), values: MODES })),
   of: (settings: UserSettings) => settings.requirements,
   with: (settings, map) => ({ ...settings, requirements: map }),
 })

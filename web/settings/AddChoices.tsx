@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { focusable, plainButton } from '../styles/mixins'
 import { color } from '../styles/themes'
-import { line, space, target, weight } from '../styles/tokens'
+import { line, size, space, target, weight } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Text } from '../ui/Text'
@@ -24,7 +24,7 @@ interface AddChoicesProps {
 export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps) {
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
-  const found = field.options.filter(({ label }) => label.toLowerCase().includes(words))
+  const found = field.options.filter(({ label, note }) => `${label} ${note ?? ''}`.toLowerCase().includes(words))
   return (
     <Dialog
       open
@@ -42,7 +42,7 @@ export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps)
         {found.length === 0 ? messages.nothingFound : messages.chosenCount({ count: settings.size })}
       </Text>
       <Options role="list" aria-label={field.label}>
-        {found.map(({ id, label, settings: possible }) => {
+        {found.map(({ id, label, note, settings: possible }) => {
           const isChosen = settings.has(id)
           const Icon = isChosen ? Check : Plus
           return (
@@ -53,7 +53,10 @@ export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps)
                 onClick={() => onSet(id, isChosen ? '' : (possible[0]?.id ?? ''))}
               >
                 <Icon aria-hidden="true" />
-                <span>{label}</span>
+                <span>
+                  {label}
+                  {note ? <Note>{note}</Note> : null}
+                </span>
               </Option>
             </li>
           )
@@ -70,6 +73,12 @@ const Options = styled.ul`
   & > li {
     border-block-end: ${line.hairline} solid ${color.border};
   }
+`
+
+const Note = styled.span`
+  display: block;
+  font-size: ${size.small};
+  font-weight: ${weight.regular};
 `
 
 const Option = styled.button`

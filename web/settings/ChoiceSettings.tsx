@@ -7,6 +7,7 @@ import { Button } from '../ui/Button'
 import { FieldError, FieldHint } from '../ui/FieldFrame'
 import { IconButton } from '../ui/IconButton'
 import { Select } from '../ui/Select'
+import { Text } from '../ui/Text'
 import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { AddChoices } from './AddChoices'
 import { type Answer, type Field, withSetting } from './answers'
@@ -70,7 +71,7 @@ interface ChosenRowProps {
   onSet: (setting: string) => void
 }
 
-function ChosenRow({ option: { label, settings }, setting, onSet }: ChosenRowProps) {
+function ChosenRow({ option: { label, note, settings }, setting, onSet }: ChosenRowProps) {
   return (
     <Row ref={useFocusOnRemoval<HTMLLIElement>()} data-setting={label}>
       <Choice aria-hidden="true">{label}</Choice>
@@ -87,6 +88,11 @@ function ChosenRow({ option: { label, settings }, setting, onSet }: ChosenRowPro
         icon={<X aria-hidden="true" />}
         onClick={() => onSet('')}
       />
+      {note ? (
+        <Note $muted $size="small">
+          {note}
+        </Note>
+      ) : null}
     </Row>
   )
 }
@@ -116,6 +122,11 @@ const Row = styled.li`
   min-width: 0;
   padding-block: ${space[1]};
   border-block-end: ${line.hairline} solid ${color.border};
+`
+
+/* Below its row, as wide as the row. */
+const Note = styled(Text)`
+  flex-basis: 100%;
 `
 
 const Choice = styled.span`

@@ -16,7 +16,7 @@ const FOODS = new Set(
   ),
 )
 
-/** Whether what stands beside a line's name may name a food that adds to it: `chicken, rubbed with garlic`. */
+/** Whether the words after a line's name may name a food that adds to it: `chicken, rubbed with garlic`. */
 export function mayNameBeside(text: string): boolean {
   const beside = BESIDE.exec(text)
   return beside !== null && wordsOf(text.slice(beside.index)).some((word) => FOODS.has(word))

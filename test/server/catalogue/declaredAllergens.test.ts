@@ -1,5 +1,5 @@
 import { compileDiet } from '../../../server/catalogue/diet'
-import { UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
+import { factsOfMask, maskOfFacts, UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
 import { REQUIREMENTS, type RequirementKey } from '../../../server/catalogue/requirements'
 import { suitabilityTable } from '../../../server/catalogue/suitabilityTable'
 import { CATEGORIES, FACTS, type Fact } from '../../../server/catalogue/types'
@@ -48,10 +48,11 @@ test('the sixteen requirements of the specification come first, in its order', (
     ).split(', '),
   ))
 
-test('facts and reasons fit the bits of a number', () => {
-  expect(FACTS.length + 1).toBeLessThanOrEqual(31)
-  expect(REQUIREMENTS.length + 2).toBeLessThanOrEqual(31)
-  expect(UNKNOWN_FACTS_MASK).toBeGreaterThan(0)
+test('each fact has a bit of its kind, and what is not known has them all', () => {
+  const masks = FACTS.map((fact) => maskOfFacts([fact]))
+  expect(new Set(masks).size).toBe(FACTS.length)
+  for (const [index, mask] of masks.entries()) expect(factsOfMask(mask)).toEqual([FACTS[index]])
+  expect(factsOfMask(UNKNOWN_FACTS_MASK)).toEqual([...FACTS])
 })
 
 test.each(REQUIREMENTS.map(({ key }) => key))('%s leaves at least 60 meals of each category', (key: RequirementKey) => {

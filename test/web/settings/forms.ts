@@ -25,6 +25,7 @@ export const options = (labels: string[], settings: string[] = []): Field['optio
     __typename: 'FormOption',
     id: `id of ${label}`,
     label,
+    note: null,
     settings: settings.map((one) => ({ __typename: 'FormSetting', id: one.toUpperCase(), label: one })),
   }))
 
