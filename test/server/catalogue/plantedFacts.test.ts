@@ -86,7 +86,7 @@ test.each([
   group('garlic', 'garlic'),
   group('potatoes', 'potato'),
   group('mushrooms', 'portobello-mushroom'),
-])('what leaves its group and is of no other, or keeps its reviewed fact, fails closed: %o', (fault) => {
+])('what leaves its group and is of no other, or keeps its reviewed fact, fails closed: $entry', (fault) => {
   const ingredients = ingredientsWith(fault)
   expect(REQUIREMENTS.flatMap(({ key }) => passedInSpiteOfName(ingredients, key))).toEqual([])
 })
