@@ -13,7 +13,7 @@ const NO_SEA = /vegan|vegetarian|oyster mushrooms?/
 const DAIRY =
   /\b(milk|butter|buttermilk|ghee|cream|yoghurt|cheese|cheddar|mozzarella|bocconcini|parmesan|feta|ricotta|halloumi|paneer|gruyère|brie|camembert|mascarpone|quark|kefir|custard|ice cream|tzatziki|pesto|margarine)\b/
 const NO_DAIRY =
-  /vegan|dairy-free|plant-based|\b(soy|oat|almond|rice|coconut|peanut|seed) (milk|butter|cream|yoghurt)|coconut (milk|cream)|almond butter|(cashew|apple) butter|custard apple|butter(nut)? (beans?|lettuce|pumpkin)|butternut|seed butter|cream of tartar/
+  /vegan|dairy-free|plant-based|milk \(oat\)|\b(soy|oat|almond|rice|coconut|peanut|seed) (milk|butter|cream|yoghurt)|coconut (milk|cream)|almond butter|(cashew|apple) butter|custard apple|butter(nut)? (beans?|lettuce|pumpkin)|butternut|seed butter|cream of tartar/
 const EGG = /\b(eggs?|mayonnaise|egg (noodles|whites|yolks)|hokkien|Caesar|lemon curd|meringue)\b/
 const NO_EGG = /vegan|egg-free|replacer/
 const GLUTEN =
@@ -24,12 +24,13 @@ const NUTS =
 const NO_NUTS = /nut-free/
 const PEANUT = /\b(peanuts?|satay)\b/
 const PORK: NameRule = {
-  holds: /\b(pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pancetta|speck|lard|gelatine)\b/,
+  holds:
+    /\b(pork|ham|gammon|Spam|bacon|lardons|prosciutto|chorizo|salami|pepperoni|pancetta|speck|lard|black pudding|gelatine)\b/,
   but: /vegan|gelatine-free|turkey/,
 }
 const ALCOHOL: NameRule = {
   holds:
-    /\b(wine|beer|mirin|sherry|rum|vodka|brandy|whisky|bourbon|marsala|stout|sake|shaoxing|port|cider|liqueur|vanilla extract)\b/i,
+    /\b(wine|beer|mirin|sherry|rum|vodka|brandy|whisky|bourbon|marsala|stout|sake|shaoxing|port|cider|liqueur|kirsch|Cointreau|Baileys|vanilla extract)\b/i,
   but: /vinegar|alcohol-free|ginger beer/,
 }
 const CRUSTACEAN = /\b(prawns?|crab|lobster|shrimp|Thai (red|green) curry paste|kimchi)\b/

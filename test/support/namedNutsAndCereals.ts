@@ -12,7 +12,7 @@ const nut = (list: string): readonly NameRule[] => [
 
 const MALT = 'barley, malt(ed)?, maltose syrup, Horlicks, Milo, Ovaltine, Maltesers'
 const BEER = `
-  beer, lager, ale, stout, porter, pilsner, Guinness, whisky, whiskey, bourbon, scotch`
+  beer, lager, IPA, ale, stout, porter, pilsner, Guinness, whisky, whiskey, bourbon, scotch`
 const MALT_VINEGAR = 'Worcestershire, brown sauce, HP sauce, piccalilli, Branston, salt and vinegar'
 const EXTRACT = 'Vegemite, Marmite, Promite, yeast extract'
 const BREAKFAST = `
@@ -20,12 +20,13 @@ const BREAKFAST = `
 const GRAINS = `
   multi-?grain, mixed[- ]grains?, (three|five|seven|nine)[- ]grains?, wholegrain (bread|mix)`
 const BREAKFAST_MIX = 'muesli, granola, cereal bars?, muesli bars?'
-const NO_GLUTEN = /gluten-free|coeliac|ginger (beer|ale)|root beer|(barley|malt)-free|rice malt|scotch fillet/i
+const NO_GLUTEN =
+  /gluten-free|coeliac|ginger (beer|ale)|root beer|(barley|malt)-free|rice malt|scotch fillet|Scotch bonnet/i
 
 /** What names alone say of each tree nut, and of each cereal with gluten but wheat, as Australian labels have to name them. */
 export const NAMED_NUTS_AND_CEREALS = {
   ALMOND_FREE: nut(`
-    almonds?, marzipan, frangipane, amaretti, amaretto, pralines?, dukkah, nougat, macarons?, romesco, florentines?,
+    almonds?, badam, marzipan, frangipane, amaretti, amaretto, pralines?, dukkah, nougat, macarons?, romesco, florentines?,
     bakewell, turr[oó]n, orgeat, korma, stollen, panforte, Christmas (cake|pudding)`),
   BRAZIL_NUT_FREE: nut('brazil nuts?, brazils'),
   CASHEW_FREE: nut('cashews?, pesto, korma, kaju( katli)?'),
@@ -33,14 +34,14 @@ export const NAMED_NUTS_AND_CEREALS = {
     hazelnuts?, hazels, filberts?, cobnuts?, Nutella, gianduja, pralines?, dukkah, Frangelico, romesco, panforte`),
   MACADAMIA_FREE: nut('macadamias?'),
   PECAN_FREE: nut('pecans?, butter pecan'),
-  PINE_NUT_FREE: nut('pine nuts?, pine kernels?, pignolis?, pinon, pesto'),
-  PISTACHIO_FREE: nut('pistachios?, mortadella, baklava, dukkah, kulfi'),
+  PINE_NUT_FREE: nut('pine ?nuts?, pine kernels?, pignolis?, pinon, pesto'),
+  PISTACHIO_FREE: nut('pistachios?, pista, mortadella, baklava, dukkah, kulfi'),
   WALNUT_FREE: nut('walnuts?, baklava, muhammara, waldorf, brownies?'),
   BARLEY_FREE: [
     {
       holds: words(`
         ${MALT}, ${BEER}, ${MALT_VINEGAR}, ${EXTRACT}, ${BREAKFAST}, ${GRAINS}, ${BREAKFAST_MIX}, soup mix, gochujang,
-        black pudding, Weet-?Bix, wheat biscuits`),
+        black pudding, Weet-?a?bix, granary, wheat biscuits`),
       but: NO_GLUTEN,
     },
   ],
@@ -54,7 +55,7 @@ export const NAMED_NUTS_AND_CEREALS = {
   RYE_FREE: [
     {
       holds: words(`
-        rye, pumpernickel, crispbreads?, Ryvita, sourdough, kvass, bourbon, ${GRAINS}, muesli`),
+        rye, pumpernickel, crispbreads?, Ryvita, sourdough, kvass, whisky, whiskey, bourbon, ${GRAINS}, muesli`),
       but: NO_GLUTEN,
     },
   ],

@@ -2,25 +2,26 @@ import type { RequirementKey } from '../../server/catalogue/requirements'
 import { type NameRule, words } from './nameRule'
 
 const ONION = `
-  onions?, shallots?, eschalots?, scallions?, garlic, leeks?, chives?, ramps, ramsons?, calçots?, aioli,
-  soffritto, mirepoix`
+  onions?, shallots?, eschalots?, scallions?, garlic, leeks?, chives?, ramps, ramsons?, calçots?, aioli, toum,
+  soffritto, mirepoix, bagel seasoning, pyaa?z, la?e?hsun`
 const SAUSAGES = `
   sausages?, chipolatas?, bratwurst, merguez, chorizo, salami, pepperoni, kransky, frankfurts?, frankfurters?,
-  cabanossi, mortadella, nduja, pastrami, haggis, black pudding, pâté, meatballs?, burger patties, rissoles?`
+  cabanossi, mortadella, nduja, pastrami, haggis, black pudding, pâté, meatballs?, burger patties, rissoles?, hot dogs`
 const CURRIES = `
   curry (paste|powder|sauce), curry, tandoori, tikka, korma, vindaloo, massaman, rendang, laksa, tom yum, rogan josh`
 const CHILLI_SAUCES = `
   harissa, sriracha, sambal, piri[- ]piri, peri[- ]peri, chilli (sauce|paste|jam|bean paste|crisp), sweet chilli,
-  hot sauce, gochujang, kimchi, berbere, zhoug, satay, adobo, mole`
+  hot sauce, Cholula, RedHot, doubanjiang, gochujang, kimchi, berbere, zhoug, satay, adobo, mole`
 const SPICE_MIXES = `
   (taco|fajita|steak|Mexican|Cajun|Creole|Italian|pizza|barbecue) seasoning, Cajun, jerk, Old Bay, chicken salt,
   seasoned (salt|flour)`
 const TOMATO_SAUCES = `
   ketchup, tomato sauce, pasta sauce, pizza sauce, marinara, napoletana, bolognese, arrabbiata, salsa, barbecue sauce,
-  bbq sauce, baked beans, ratatouille, shakshuka, chilli con carne`
-const BROWN_SAUCES = 'Worcestershire, brown sauce, steak sauce, hoisin, gravy'
+  bbq sauce, baked beans, ratatouille, shakshuka, chilli con carne, enchilada sauce, pico de gallo, tomato soup`
+const BROWN_SAUCES = 'Worcestershire, brown sauce, HP sauce, steak sauce, hoisin, gravy, Oxo'
 
-const NO_ONION = /curry leaves|raw seafood marinara|(onion|garlic|allium)-free|without (onion|garlic)|low FODMAP/i
+const NO_ONION =
+  /curry leaves|raw seafood marinara|(onion|nigella) seeds|(onion|garlic|allium)-free|without (onion|garlic)|low FODMAP/i
 
 /** What is made without gluten is mostly made of these starches. */
 const GLUTEN_FREE_BAKING = `
@@ -29,8 +30,8 @@ const GLUTEN_FREE_BAKING = `
 /** Roots, tubers, bulbs and starch of them, dried spices aside. */
 export const UNDERGROUND: NameRule = {
   holds: words(`
-    potato(es)?, gnocchi, chips, fries, hash browns?, r[öo]stis?, kumara, carrots?, beetroots?, beets?, radish(es)?,
-    daikon, turnips?, swedes?, rutabagas?, parsnips?, celeriac, horseradish, wasabi, cassava, tapioca, manioc, yuca,
+    potato(es)?, spuds, russets, aloo, gnocchi, chips, fries, hash browns?, r[öo]stis?, kumara, carrots?, beetroots?, beets?, radish(es)?, mooli,
+    daikon, turnips?, swedes?, rutabagas?, parsnips?, celeriac, horseradish, wasabi, cassava, tapioca, sabudana, arbi, manioc, yuca,
     taro, yams?, jicama, lotus root, Jerusalem artichokes?, burdock, salsify, arrowroot, galangal,
     (fresh|root|grated|minced) ginger, ginger( root)?, fresh turmeric, coleslaw, mixed vegetables, soup vegetables,
     glass noodles, egg replacer`),
@@ -66,13 +67,16 @@ export const NAMED_STYLES = {
     },
   ],
   NIGHTSHADE_FREE: [
-    { holds: words('(?<!sweet )potato(es)?'), but: /potato-free/i },
+    {
+      holds: words('(?<!sweet )potato(es)?, aloo, spuds, russets, Maris Pipers?, tater tots, mash'),
+      but: /potato-free/i,
+    },
     {
       holds: words(`
         gnocchi, (hot|potato|oven|frozen) chips, fries, wedges, hash browns?, crisps, r[öo]stis?,
-        tomato(es)?, passata, eggplants?, aubergines?, brinjals?, baba ?gh?anoush, moussaka, capsicums?,
+        tomato(es)?, passata, eggplants?, aubergines?, brinjals?, baingan, baba ?gh?anoush, moussaka, capsicums?,
         peppers, (bell|sweet|red|yellow|banana) pepper( flakes)?, piquillos?, peperoncin[io], pimi?entos?,
-        chill?i(es|s)?, chiles?, jalapeños?, chipotles?, habaneros?, anchos?, guajillos?, paprika, piment[oó]n, cayenne,
+        chill?i(es|s)?, chiles?, jalapeños?, chipotles?, poblanos?, serranos, Scotch bonnets?, pul biber, ajvar, V8, habaneros?, anchos?, guajillos?, paprika, piment[oó]n, cayenne,
         gochugaru, aleppo, Tabasco, goji( berries)?, tomatillos?, tamarillos?, physalis, cape gooseberr(y|ies),
         ${CURRIES}, ${CHILLI_SAUCES}, ${SPICE_MIXES}, ${TOMATO_SAUCES}, ${BROWN_SAUCES}, chorizo, pepperoni, merguez,
         nduja, salami, kransky, frankfurts?, ras el hanout, baharat, romesco, guacamole, (American|yellow) mustard,
@@ -84,9 +88,9 @@ export const NAMED_STYLES = {
   CORN_FREE: [
     {
       holds: words(`
-        corn, sweet ?corn, corn ?(cobs?|meal|starch|flour|flakes), polenta, maize, masa( harina)?, tortillas?,
+        corn, cornbread, bhutta, makki, Doritos, succotash, sweet ?corn, corn ?(cobs?|meal|starch|flour|flakes), polenta, maize, masa( harina)?, tortillas?,
         tortilla chips, taco shells?, tostadas?, nachos?, popcorn, hominy, pozole, grits, glucose( syrup)?, dextrose,
-        maltodextrin, baking powder, icing sugar( mixture)?, powdered sugar, custard( powder)?, bourbon, marshmallows?,
+        maltodextrin, baking powder, icing sugar( mixture)?, (powdered|confectioners.) sugar, custard( powder)?, bourbon, marshmallows?,
         mixed vegetables, oyster sauce, gochujang, gravy, stock (powder|cubes?), baked beans, sweet chilli,
         barbecue sauce, hoisin, teriyaki, fish fingers, lemon curd,
         gluten-free (?:[\\p{L}-]+ )*(pasta|spaghetti|penne|macaroni|fettuccine|lasagne), ${GLUTEN_FREE_BAKING}`),
