@@ -34,7 +34,7 @@ export const NAMED_NUTS_AND_CEREALS = {
     hazelnuts?, hazels, filberts?, cobnuts?, Nutella, gianduja, pralines?, dukkah, Frangelico, romesco, panforte`),
   MACADAMIA_FREE: nut('macadamias?'),
   PECAN_FREE: nut('pecans?, butter pecan'),
-  PINE_NUT_FREE: nut('pine ?nuts?, pine kernels?, pignolis?, pinon, pesto'),
+  PINE_NUT_FREE: nut('pine ?nuts?, pignolis?, pinon, pesto'),
   PISTACHIO_FREE: nut('pistachios?, pista, mortadella, baklava, dukkah, kulfi'),
   WALNUT_FREE: nut('walnuts?, baklava, muhammara, waldorf, brownies?'),
   BARLEY_FREE: [

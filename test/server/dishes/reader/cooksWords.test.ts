@@ -13,8 +13,8 @@ const LINES: Partial<Record<RequirementKey, string>> = {
   HAZELNUT_FREE: '2 tbsp Nutella; 50 g filberts; 2 tbsp dukkah',
   MACADAMIA_FREE: '50 g macadamias, chopped; 1 cup muesli',
   PECAN_FREE: '1/2 cup pecan halves; 1 cup granola',
-  PINE_NUT_FREE: '30 g pine kernels; 2 tbsp pinenuts; 2 tbsp basil pesto',
-  PISTACHIO_FREE: '30 g pista; 30 g pistachio kernels; 100 g mortadella',
+  PINE_NUT_FREE: '30 g pignoli; 2 tbsp pinenuts; 2 tbsp basil pesto',
+  PISTACHIO_FREE: '30 g pista; 30 g pistachios, shelled; 100 g mortadella',
   WALNUT_FREE: '1 cup walnut pieces; 1 tbsp walnut oil',
   BARLEY_FREE: `100 g pot barley; 1 malt loaf; 1 tbsp malt vinegar; 1 tsp Marmite; 250 ml pale ale; 330 ml stout;
     2 tbsp Worcestershire sauce; 50 ml Scotch whisky; 2 tbsp Horlicks`,
