@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type MysqlAddress, readMysqlAddress } from '../database/mysqlAddress'
 import type { CallLimits } from '../request/CallQueue'
 import { addressesOf, hostsOf, NO_MAIL, readEnvironment, type Variables } from './environment'
+import { type PhotoBucketSettings, readPhotoBucket } from './photoBucketSettings'
 import { type ProviderSettings, readProvider } from './providerSettings'
 import { generatedSecrets, parseSecrets, type TokenSecret } from './tokenSecrets'
 import { readVision, type VisionSettings } from './visionSettings'
@@ -40,8 +41,10 @@ export interface Config {
   owners: string[]
   /** Where backups are kept, null for nowhere, and how many nightly ones. */
   backups: { folder: string | null; nightly: number }
-  /** Where the photos of own dishes are kept; several instances share the folder. */
+  /** Where the photos of own dishes are kept without a bucket, and files that arrive; several instances share the folder. */
   photoFolder: string
+  /** Where they are kept in a store that speaks the protocol of S3; null for the folder. */
+  photoBucket: PhotoBucketSettings | null
   tokenSecrets: TokenSecret[]
   /** Who may make an account. */
   signUp: SignUpPolicy
@@ -116,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     owners: env.ADMIN_EMAILS ? addressesOf(env.ADMIN_EMAILS) : [],
     backups: { folder: env.BACKUP_DIR ?? besideDatabase(database, 'backups'), nightly: env.BACKUP_KEEP },
     photoFolder: env.PHOTO_DIR ?? besideDatabase(database, 'photos') ?? join(env.DATA_DIR, 'photos'),
+    photoBucket: readPhotoBucket(env),
     tokenSecrets: env.TOKEN_SECRETS ? parseSecrets(env.TOKEN_SECRETS) : generatedSecrets(env.DATA_DIR),
     signUp: env.SIGNUP,
     provider: readProvider(env),
