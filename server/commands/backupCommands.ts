@@ -1,4 +1,5 @@
 import { BackupError } from '../backups/BackupError'
+import { photosToBackUp } from '../backups/makeBackup'
 import { restoreBackup } from '../backups/restoreBackup'
 import { writeBackup } from '../backups/writeBackup'
 import { type AdminCommand, CommandError, exactly } from './AdminCommand'
@@ -23,8 +24,10 @@ export const backupCommands: AdminCommand[] = [
     run: async ({ services, out, about }, args) => {
       const [file] = exactly(args, 1)
       about({ object: file })
-      await orSay(writeBackup(services.config, file))
-      out(`${file} has everything`)
+      const photos = photosToBackUp(services.config)
+      const missing = await orSay(writeBackup(services.config, file, photos))
+      out(`${file} has everything${photos ? '' : ' but the photos'}`)
+      if (missing.length > 0) out(`These files of photos are missing:\n${missing.join('\n')}`)
     },
   },
   {
@@ -36,8 +39,9 @@ export const backupCommands: AdminCommand[] = [
       const { positionals, values } = readOptions(args, { force: { type: 'boolean' } })
       const [file] = exactly(positionals, 1)
       about({ object: file })
-      const rows = await orSay(restoreBackup(services.config, file, { force: values.force === true }))
-      out(`${rows} rows are restored`)
+      const options = { force: values.force === true, photos: services.photos }
+      const { rows, photos } = await orSay(restoreBackup(services.config, file, options))
+      out(`${rows} rows are restored${photos > 0 ? `, and ${photos} files of photos` : ''}`)
     },
   },
 ]

@@ -99,7 +99,7 @@ type Addressed = Pick<PhotoBucketSettings, 'endpoint' | 'bucket' | 'isHost'>
 export function objectAddress({ endpoint, bucket, isHost }: Addressed, name: string): URL {
   if (!isHost) return new URL(`/${bucket}/${PREFIX}${name}`, endpoint)
   const url = new URL(`/${PREFIX}${name}`, endpoint)
-  url.hostname = `${bucket}.${endpoint.hostname}`
+  url.hostname = `${bucket}.${url.hostname}`
   return url
 }
 

@@ -82,6 +82,7 @@ const Environment = z.object({
   PHOTO_S3_ACCESS_KEY_ID: visible,
   PHOTO_S3_SECRET_ACCESS_KEY: visible,
   BACKUP_KEEP: whole(7, 1, 365),
+  BACKUP_PHOTOS: z.enum(['on', 'off']).default('on'),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Mealwright'),
   RAFFLE_PRIZE: z.string().trim().min(1).default('$30'),
   RAFFLE_PRIZE_FEEDBACK_PAGE: z.string().trim().min(1).default('30 AUD'),

@@ -1,7 +1,7 @@
 /** Where photos are kept in a store that speaks the protocol of S3 (docs/product.md OPS-9). */
 export interface PhotoBucketSettings {
   /** The address of the store, without a path. */
-  endpoint: URL
+  endpoint: string
   bucket: string
   /** Whether the bucket is a part of the host's name; otherwise it is the first part of the path. */
   isHost: boolean
@@ -29,7 +29,14 @@ export function readPhotoBucket(env: Given): PhotoBucketSettings | null {
   if (endpoint === undefined || bucket === undefined) return null
   if (accessKeyId === undefined || secretAccessKey === undefined) return null
   const isHost = env.PHOTO_S3_STYLE === 'host'
-  return { endpoint: new URL(endpoint), bucket, isHost, region: env.PHOTO_S3_REGION, accessKeyId, secretAccessKey }
+  return {
+    endpoint: new URL(endpoint).origin,
+    bucket,
+    isHost,
+    region: env.PHOTO_S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+  }
 }
 
 /** What is wrong with the settings of the bucket: half a set is none. */

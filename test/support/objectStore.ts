@@ -28,7 +28,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   return {
     settings,
     environment: {
-      ...{ PHOTO_S3_ENDPOINT: settings.endpoint.href, PHOTO_S3_BUCKET: BUCKET },
+      ...{ PHOTO_S3_ENDPOINT: settings.endpoint, PHOTO_S3_BUCKET: BUCKET },
       ...{ PHOTO_S3_ACCESS_KEY_ID: KEY, PHOTO_S3_SECRET_ACCESS_KEY: KEY },
     },
     names: () =>
