@@ -141,7 +141,9 @@ it('files that are missing, and a store that is gone, hold up no backup (OPS-10)
   expect(warned).not.toHaveBeenCalled()
 })
 
-it('photos of the folder come back into a bucket that is set then, byte for byte (OPS-10)', async () => {
+it('photos of the folder come back into a bucket that is set then, byte for byte, and are read from there (OPS-10)', async () => {
   await bringBack(objects.environment)
   expect(objects.names().sort()).toEqual([`photos/${photo}-1280.webp`, `photos/${photo}-400.webp`])
+  app.clock.advance(60_000)
+  expect(await namesIn(await backUp(app, owner))).toEqual([`${photo}-1280.webp`, `${photo}-400.webp`])
 })
