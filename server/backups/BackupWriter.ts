@@ -5,6 +5,7 @@ import { Piscina } from 'piscina'
 import type { BackupFailure } from '../generated/schemaTypes'
 import type { PhotoPlace } from '../photos/openPhotos'
 import type { Config } from '../platform/config'
+import type { LackingPhotos } from './writePhotos'
 
 /** What the thread runs: a file beside the bundle of the server, or its source where that is run without one. */
 const FILE =
@@ -20,8 +21,8 @@ export interface BackupTask {
   readonly photos: PhotoPlace | null
 }
 
-/** How writing a backup ended: well, with the names of missing files of photos, or why not and what an administrator may read of it. */
-export type BackupOutcome = { failure: null; missing: string[] } | { failure: BackupFailure; cause: string | null }
+/** How writing a backup ended: well, with what it lacks of photos, or why not and what an administrator may read of it. */
+export type BackupOutcome = { failure: null; lacking: LackingPhotos } | { failure: BackupFailure; cause: string | null }
 
 const INTERRUPTED: BackupOutcome = { failure: 'INTERRUPTED', cause: null }
 

@@ -7,7 +7,7 @@ import { writeBackup } from './writeBackup'
 /** Writes a backup. @returns how that ended. */
 export default async function run({ database, file, photos }: BackupTask): Promise<BackupOutcome> {
   try {
-    return { failure: null, missing: await writeBackup({ database }, file, photos) }
+    return { failure: null, lacking: await writeBackup({ database }, file, photos) }
   } catch (error) {
     return { failure: failureOf(error), cause: String(error) }
   }

@@ -57,9 +57,12 @@ async function makeBackup(
       photos: photosToBackUp(config),
     })
     if (outcome.failure === null) {
-      const { missing } = outcome
-      if (missing.length > 0)
-        log.warn({ id, count: missing.length, names: missing.slice(0, MOST_NAMED) }, 'A backup lacks files of photos')
+      const { names, cause } = outcome.lacking
+      if (names.length > 0)
+        log.warn(
+          { id, count: names.length, names: names.slice(0, MOST_NAMED), cause },
+          'A backup lacks files of photos',
+        )
       const { preparedBackup } = await BackupStateModel.row(db).throwIfNotFound()
       await deleteOld(config, folder, { kind, keep: [id, preparedBackup], now: now() })
       return null

@@ -10,21 +10,20 @@ import { BESIDE, keepDatabaseToOwner } from '../platform/ownersAlone'
 import { BackupError } from './BackupError'
 import { connectPatiently, namesOfMigrations } from './backupFile'
 import { fillFile } from './fillFile'
-import { writePhotos } from './writePhotos'
+import { type LackingPhotos, NOTHING_LACKING, writePhotos } from './writePhotos'
 
 /**
  * Writes every table as it is at one moment into a new SQLite file, readable for its owner only, while the server writes on,
  * and then the files of the photos that the tables name. Of either database the file is the same, so one can be restored
  * into the other.
  * @param photos where they are; null leaves them out.
- * @returns the names of files of photos that were not to be found.
  * @throws BackupError when the file exists, or when the tables are newer than this program.
  */
 export async function writeBackup(
   { database }: Pick<Config, 'database'>,
   file: string,
   photos: PhotoPlace | null,
-): Promise<string[]> {
+): Promise<LackingPhotos> {
   if (existsSync(file)) throw new BackupError(`${file} exists already`)
   const partial = `${file}.partial`
   const source = connectPatiently(database)
@@ -33,10 +32,10 @@ export async function writeBackup(
     keepDatabaseToOwner(partial)
     if (isEmbedded(source)) await source.raw('VACUUM INTO ?', [partial])
     else await copyToFile(source, partial)
-    const missing = photos === null ? [] : await addPhotos(partial, await openPhotosBy(source, photos))
+    const lacking = photos === null ? NOTHING_LACKING : await addPhotos(partial, await openPhotosBy(source, photos))
     await flush(partial)
     await rename(partial, file)
-    return missing
+    return lacking
   } finally {
     await source.destroy()
     for (const end of ['', ...BESIDE]) await rm(partial + end, { force: true })
@@ -70,13 +69,13 @@ async function copyToFile(source: Knex, path: string): Promise<void> {
 }
 
 /** Like the tables they are of no use before all are there, so there is no log to go back by. */
-async function addPhotos(path: string, photos: PhotoStore): Promise<string[]> {
+async function addPhotos(path: string, photos: PhotoStore): Promise<LackingPhotos> {
   const target = connect({ kind: 'sqlite', path })
   try {
     for (const words of ['journal_mode = OFF', 'synchronous = OFF']) await target.raw(`PRAGMA ${words}`)
-    const missing = await writePhotos(target, photos)
+    const lacking = await writePhotos(target, photos)
     await target.raw('PRAGMA journal_mode = DELETE')
-    return missing
+    return lacking
   } finally {
     await target.destroy()
   }

@@ -10,13 +10,24 @@ const PAGE = 200
 /** After so many failures in a row the store is taken to be gone, and not waited for any more. */
 const MOST_FAILURES = 3
 
+/** What a backup lacks of photos. */
+export interface LackingPhotos {
+  /** Of files that the store did not have, or did not give. */
+  readonly names: readonly string[]
+  /** What the store threw last; null where it merely did not have them. */
+  readonly cause: string | null
+}
+
+/** That it lacks nothing. */
+export const NOTHING_LACKING: LackingPhotos = { names: [], cause: null }
+
 /**
  * Puts the files of all photos of a backup into it (docs/product.md OPS-10), one photo after the other.
- * @returns the names of the files that the store did not have, or did not give.
  */
-export async function writePhotos(backup: Knex, photos: PhotoStore): Promise<string[]> {
+export async function writePhotos(backup: Knex, photos: PhotoStore): Promise<LackingPhotos> {
   await makePhotosTable(backup)
-  const missing: string[] = []
+  const names: string[] = []
+  let cause: string | null = null
   let failures = 0
   const read = async (name: string): Promise<Buffer | null> => {
     if (failures >= MOST_FAILURES) return null
@@ -24,8 +35,9 @@ export async function writePhotos(backup: Knex, photos: PhotoStore): Promise<str
       const file = await photos.get(name)
       failures = 0
       return file
-    } catch {
+    } catch (error) {
       failures += 1
+      cause = String(error)
       return null
     }
   }
@@ -33,9 +45,9 @@ export async function writePhotos(backup: Knex, photos: PhotoStore): Promise<str
     for (const name of fileNames(id)) {
       const body = await read(name)
       if (body) await backup(PHOTOS_TABLE).insert({ name, sha256: sha256Of(body), body } satisfies PhotoEntry)
-      else missing.push(name)
+      else names.push(name)
     }
-  return missing
+  return { names, cause }
 }
 
 /** The ids of the photos that a backup has rows of; none in one of a release without photos. */

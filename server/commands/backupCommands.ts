@@ -25,9 +25,10 @@ export const backupCommands: AdminCommand[] = [
       const [file] = exactly(args, 1)
       about({ object: file })
       const photos = photosToBackUp(services.config)
-      const missing = await orSay(writeBackup(services.config, file, photos))
-      out(`${file} has everything${photos ? '' : ' but the photos'}`)
-      if (missing.length > 0) out(`These files of photos are missing:\n${missing.join('\n')}`)
+      const { names, cause } = await orSay(writeBackup(services.config, file, photos))
+      if (names.length > 0)
+        out([`${file} lacks files of photos:`, ...names, ...(cause === null ? [] : [cause])].join('\n'))
+      else out(`${file} has everything${photos ? '' : ' but the photos'}`)
     },
   },
   {
