@@ -7,7 +7,8 @@ export const mutations = [
     file: 'server/catalogue/diet.ts',
     tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable', 'server/dishes/planning'],
     edits: [
-      ['if ((mask & UNKNOWN_FACTS_BIT) !== 0) return UNKNOWN_BIT', 'if ((mask & UNKNOWN_FACTS_BIT) !== 0) return 0'],
+      ['if ((mask & UNKNOWN_FACTS_BIT) !== NO_FACTS) return UNKNOWN_BIT\n', ''],
+      ['1n << BigInt(BLOCK_REASONS.indexOf(reason))', 'BigInt(1 << BLOCK_REASONS.indexOf(reason))'],
       ['    !diet.neverEaten.has(ingredient.slug) &&\n', ''],
       ['    !diet.disliked.has(ingredient.slug) &&\n', ''],
       ['return index < 0 && contains === null && neverEaten.size > 0', 'return false'],
@@ -18,13 +19,13 @@ export const mutations = [
       ['(flags & ESSENTIAL) === 0 && (verdict.swap', '(verdict.swap'],
       ['|| (flags & OPTIONAL) !== 0)', ')'],
       [
-        'return verdict.strict | (swappable ? 0 : verdict.adapt)',
-        'return swappable ? 0 : verdict.strict | verdict.adapt',
+        'return swappable ? verdict.strict : verdict.strict | verdict.adapt',
+        'return swappable ? NO_REASONS : verdict.strict | verdict.adapt',
       ],
       ['else swaps.push(verdict.swap ?? leaveOut(ingredient))', 'else if (verdict.swap) swaps.push(verdict.swap)'],
-      ['    if (judgeIngredient(ingredient, diet).strict !== 0) return false\n', ''],
+      ['    if (judgeIngredient(ingredient, diet).strict !== NO_REASONS) return false\n', ''],
       ['if (swap === undefined) return serves(ingredient, diet)', 'if (swap === undefined) return true'],
-      ['rules.length > 0 ? UNKNOWN_FACTS_BIT : 0)', '0)'],
+      ['rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)', 'NO_FACTS)'],
     ],
   },
   {
@@ -32,9 +33,34 @@ export const mutations = [
     tests: ['server/catalogue/suitabilityTable'],
     edits: [
       ['touched |= judged[ingredient] ?? 1', 'touched |= 0'],
-      ['stands |= standing[', 'stands = standing['],
+      ['against |= standing[at]', 'against = standing[at]'],
+      ['reasons === NO_REASONS ? 0 : 1', 'Number(reasons & 0xffffffffn)'],
       ['(meal) => status[meal] !== UNSUITABLE', '(meal) => status[meal] === SUITABLE'],
       ['b.count - a.count', 'a.count - b.count'],
+    ],
+  },
+  {
+    file: 'server/catalogue/derivedFacts.ts',
+    tests: ['server/catalogue/derivedFacts', 'server/catalogue/plantedFacts'],
+    edits: [
+      ['if (!mixed.has(slug)) for', 'for'],
+      ['for (const fact of named.get(slug) ?? []) found.add(fact)', 'found.size'],
+      ['if (contains === null) return []\n', ''],
+      ['within === undefined || contains.includes(within)', 'within === undefined'],
+      ['within === kind && found.has(fact)', 'within === kind'],
+      ["kind === 'gluten' ? contains.includes('wheat')", "kind === 'gluten' ? true"],
+      ['composition?.names.includes(ANOTHER_NUT) === true', 'true'],
+      ['!composition || found.has(fact)', 'found.has(fact)'],
+      [' || (within !== undefined && !isSaid(within))', ''],
+    ],
+  },
+  {
+    file: 'server/catalogue/facts.ts',
+    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable', 'server/catalogue/plantedFacts'],
+    edits: [
+      ['1n << BigInt(index)', 'BigInt(1 << index)'],
+      ['if (facts === null) return UNKNOWN_FACTS_MASK', 'if (facts === null) return NO_FACTS'],
+      ['(1n << BigInt(FACTS.length + 1)) - 1n', '(1n << BigInt(32)) - 1n'],
     ],
   },
   {

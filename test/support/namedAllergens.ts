@@ -1,37 +1,43 @@
 import type { RequirementKey } from '../../server/catalogue/requirements'
-
-interface Rule {
-  /** Words in an ingredient's name that say that it holds something. */
-  readonly holds: RegExp
-  /** Names that say otherwise. */
-  readonly but?: RegExp
-}
+import type { NameRule } from './nameRule'
+import { NAMED_NUTS_AND_CEREALS } from './namedNutsAndCereals'
+import { FROM_SLAUGHTER, MUSHROOMS, NAMED_STYLES, UNDERGROUND } from './namedStyles'
 
 const FREE = (what: string) => new RegExp(`\\b(vegan|plant-based|${what})\\b`)
 const MEAT =
-  /\b(beef|veal|lamb|pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pastrami|pancetta|speck|sausages?|chicken|turkey|duck|goat|rabbit|kangaroo|frankfurts?|kransky|lard|black pudding)\b/
-const NO_MEAT = /vegan|vegetarian|plant-based|goat.s (cheese|milk)|duck eggs/
+  /\b(beef|veal|lamb|pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pastrami|pancetta|speck|sausages?|chicken|turkey|duck|goat|rabbit|kangaroo|frankfurts?|kransky|lard|suet|black pudding)\b/
+const NO_MEAT = /vegan|vegetable suet|vegetarian|plant-based|goat.s (cheese|milk)|duck eggs/
 const SEA =
   /\b(salmon|tuna|sardines?|anchov(y|ies)|barramundi|cod|trout|mackerel|herring|snapper|whiting|haddock|fish (fillets|sauce|fingers)|swordfish|bonito|prawns?|crab|lobster|mussels?|squid|oysters?|scallops?|octopus|vongole|shrimp paste|Worcestershire|Caesar|oyster sauce)\b/
 const NO_SEA = /vegan|vegetarian|oyster mushrooms?/
 const DAIRY =
   /\b(milk|butter|buttermilk|ghee|cream|yoghurt|cheese|cheddar|mozzarella|bocconcini|parmesan|feta|ricotta|halloumi|paneer|gruyère|brie|camembert|mascarpone|quark|kefir|custard|ice cream|tzatziki|pesto|margarine)\b/
 const NO_DAIRY =
-  /vegan|dairy-free|plant-based|\b(soy|oat|almond|rice|coconut|peanut|seed) (milk|butter|cream|yoghurt)|coconut (milk|cream)|almond butter|butter(nut)? (beans?|lettuce|pumpkin)|butternut|seed butter|cream of tartar/
+  /vegan|dairy-free|plant-based|milk \(oat\)|\b(soy|oat|almond|rice|coconut|peanut|seed) (milk|butter|cream|yoghurt)|coconut (milk|cream)|almond butter|(cashew|apple) butter|custard apple|butter(nut)? (beans?|lettuce|pumpkin)|butternut|seed butter|cream of tartar/
 const EGG = /\b(eggs?|mayonnaise|egg (noodles|whites|yolks)|hokkien|Caesar|lemon curd|meringue)\b/
 const NO_EGG = /vegan|egg-free|replacer/
 const GLUTEN =
   /\b(bread|baguette|bagels?|sourdough|rye|wheat|barley|spelt|couscous|bulgur|semolina|freekeh|seitan|spaghetti|penne|macaroni|fettuccine|linguine|rigatoni|fusilli|lasagne|risoni|(plain|self-raising|bread) flour|filo|puff pastry|panko|flour tortillas|naan|pita|soy sauce|beer|kimchi|oats|udon|egg noodles)\b/
-const NO_GLUTEN = /gluten-free|buckwheat|rice|spaghetti squash/
+const NO_GLUTEN = /gluten-free|ginger beer|bagel seasoning|buckwheat|rice|spaghetti squash/
 const NUTS =
   /\b(almonds?|cashews?|walnuts?|pecans?|pistachios?|hazelnuts?|macadamias?|pine nuts|brazil nuts|granola|muesli|dukkah|basil pesto|marzipan)\b/
 const NO_NUTS = /nut-free/
 const PEANUT = /\b(peanuts?|satay)\b/
+const PORK: NameRule = {
+  holds:
+    /\b(pork|ham|gammon|Spam|bacon|lardons|prosciutto|chorizo|salami|pepperoni|pancetta|speck|lard|black pudding|gelatine)\b/,
+  but: /vegan|gelatine-free|turkey/,
+}
+const ALCOHOL: NameRule = {
+  holds:
+    /\b(wine|beer|mirin|sherry|rum|vodka|brandy|whisky|bourbon|marsala|stout|sake|shaoxing|port|cider|liqueur|kirsch|Cointreau|Baileys|vanilla extract)\b/i,
+  but: /vinegar|alcohol-free|ginger beer/,
+}
 const CRUSTACEAN = /\b(prawns?|crab|lobster|shrimp|Thai (red|green) curry paste|kimchi)\b/
 const MOLLUSC = /\b(mussels?|squid|oysters?|scallops?|octopus|vongole)\b/
 
 /** What names alone say that a requirement forbids: an independent and coarser reading than the facts. */
-export const NAMED_BY_REQUIREMENT: Partial<Record<RequirementKey, readonly Rule[]>> = {
+export const NAMED_BY_REQUIREMENT: Record<RequirementKey, readonly NameRule[]> = {
   VEGETARIAN: [
     { holds: MEAT, but: NO_MEAT },
     { holds: SEA, but: NO_SEA },
@@ -71,26 +77,36 @@ export const NAMED_BY_REQUIREMENT: Partial<Record<RequirementKey, readonly Rule[
     { holds: CRUSTACEAN, but: NO_SEA },
     { holds: MOLLUSC, but: NO_SEA },
   ],
-  NO_PORK: [
-    {
-      holds: /\b(pork|ham|bacon|prosciutto|chorizo|salami|pepperoni|pancetta|speck|lard|gelatine)\b/,
-      but: /vegan|gelatine-free|turkey/,
-    },
-  ],
+  NO_PORK: [PORK],
   NO_BEEF: [{ holds: /\b(beef|veal|pastrami|gelatine)\b/, but: /vegan|plant-based|gelatine-free/ }],
-  NO_ALCOHOL: [
+  NO_ALCOHOL: [ALCOHOL],
+  LUPIN_FREE: [
     {
-      holds: /\b(wine|beer|mirin|sherry|rum|vodka|brandy|whisky|marsala|stout)\b/,
-      but: /vinegar|alcohol-free|ginger beer/,
+      holds: /\b(lupins?|lupini|gluten-free (bread|rolls|buns|wraps|naan|English muffins))\b/,
+      but: /lupin-free/,
     },
   ],
   CELERY_FREE: [{ holds: /\b(celery|celeriac|stock|curry powder)\b/, but: /celery-free/ }],
   MUSTARD_FREE: [{ holds: /\b(mustard|mayonnaise|curry powder)\b/, but: /mustard-free/ }],
   SULPHITE_FREE: [{ holds: /\b(wine|dried apricots|sultanas)\b/, but: /sulphite-free/ }],
+  ...NAMED_NUTS_AND_CEREALS,
+  ...NAMED_STYLES,
+  JAIN_STYLE: [
+    { holds: MEAT, but: NO_MEAT },
+    { holds: SEA, but: NO_SEA },
+    { holds: EGG, but: NO_EGG },
+    { holds: /\bhoney\b/ },
+    ALCOHOL,
+    FROM_SLAUGHTER,
+    MUSHROOMS,
+    UNDERGROUND,
+    ...NAMED_STYLES.NO_ONION_OR_GARLIC,
+  ],
+  HALAL_STYLE: [PORK, ALCOHOL, FROM_SLAUGHTER],
 }
 
 /** What is typed as never eaten, and the names that must then be gone. */
-export const NAMED_BY_WORD: readonly (Rule & { readonly typed: string })[] = [
+export const NAMED_BY_WORD: readonly (NameRule & { readonly typed: string })[] = [
   { typed: 'no onions', holds: /\b(onions?|shallots?|stock|curry paste|Worcestershire)\b/ },
   { typed: 'garlic', holds: /\b(garlic|hummus|curry paste|pesto|kimchi|stock)\b/ },
   { typed: 'mushrooms', holds: /\bmushrooms?\b/ },
@@ -108,8 +124,3 @@ export const NAMED_BY_WORD: readonly (Rule & { readonly typed: string })[] = [
   { typed: 'beans', holds: /\bbeans?\b/, but: /vanilla/ },
   { typed: 'cheese', holds: /\b(cheese|cheddar|feta|halloumi|paneer|ricotta|mozzarella|parmesan)\b/, but: /vegan/ },
 ]
-
-/** The rules that a name breaks, as sentences. */
-export function brokenByName(name: string, rules: readonly Rule[]): string[] {
-  return rules.filter(({ holds, but }) => holds.test(name) && !but?.test(name)).map(({ holds }) => `${name}: ${holds}`)
-}

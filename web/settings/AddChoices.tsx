@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { focusable, plainButton } from '../styles/mixins'
 import { color } from '../styles/themes'
@@ -22,6 +22,7 @@ interface AddChoicesProps {
 
 /** All choices of a field, to search and to press: one that is added has the first of its settings until another is chosen. */
 export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps) {
+  const base = useId()
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
   const found = field.options.filter(({ label, note }) => `${label} ${note ?? ''}`.toLowerCase().includes(words))
@@ -42,20 +43,23 @@ export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps)
         {found.length === 0 ? messages.nothingFound : messages.chosenCount({ count: settings.size })}
       </Text>
       <Options role="list" aria-label={field.label}>
-        {found.map(({ id, label, note, settings: possible }) => {
+        {found.map(({ id, label, note, settings: possible }, index) => {
+          const name = `${base}${index}`
           const isChosen = settings.has(id)
           const Icon = isChosen ? Check : Plus
           return (
             <li key={id}>
               <Option
                 type="button"
+                aria-labelledby={name}
+                aria-describedby={note ? `${name}-note` : undefined}
                 aria-pressed={isChosen}
                 onClick={() => onSet(id, isChosen ? '' : (possible[0]?.id ?? ''))}
               >
                 <Icon aria-hidden="true" />
                 <span>
-                  {label}
-                  {note ? <Note>{note}</Note> : null}
+                  <span id={name}>{label}</span>
+                  {note ? <Note id={`${name}-note`}>{note}</Note> : null}
                 </span>
               </Option>
             </li>

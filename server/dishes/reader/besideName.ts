@@ -43,7 +43,7 @@ const IN_WATER =
   /\b(?:with|and|plus|in|into) (?:about )?[\d/. -]{1,8}\s?(?:g|ml|l|tsp|tbsp|teaspoons?|tablespoons?|tbs|cups?|oz)\.? (?:of )?(?:cold |warm |hot |boiling |lukewarm |tap |ice )*water\b/gi
 /** How it is cut and what of itself is taken away: `thinly sliced against the grain`, `neck and giblets removed`. */
 const OF_ITSELF =
-  /\b(?:against|across|with) the grain\b|\b(?:bones?|necks?|(?:(?:necks?|any) (?:and )?)?giblets?) (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+  /\bwith an? (?:vegetable|potato) peeler\b|\b(?:against|across|with) the grain\b|\b(?:bones?|necks?|(?:(?:necks?|any) (?:and )?)?giblets?) (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 

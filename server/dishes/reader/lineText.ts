@@ -23,12 +23,13 @@ const VULGAR: Readonly<Record<string, string>> = {
 export const LONGEST_LINE = 300
 
 /**
- * An ingredient line in plain characters: fractions as `1 1/2`, one kind of dash, quote, space and times sign, no bullet
+ * An ingredient line in plain characters, without the tags of a page: fractions as `1 1/2`, one kind of dash, quote, space and times sign, no bullet
  * before it; gram flour by its other name, since a gram is a measure too.
  */
 export function plainLine(text: string): string {
   return text
     .slice(0, LONGEST_LINE)
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
     .normalize('NFKC')
     .replace(/\bgram flour\b/gi, 'chickpea flour')
@@ -45,10 +46,13 @@ export function plainLine(text: string): string {
     .replace(/^(\d{1,2}), (?=\d)/, '$1 ')
     .replace(/(?<=[\p{L})]),(?=\p{L})/gu, ', ')
     .replace(/~\s*(?=\d)/g, 'about ')
+    .replace(/(?<=\p{L})(?:'s?)? worth of /giu, ' of ')
+    .replace(/^(?:an?|one)[- ](?=inch\b)/i, '1-')
     .replace(/[\p{C}\s]+/gu, ' ')
     .replace(/^(?:[\s*•·▪▢□☐◦‣-]|\[[ x]?\])+(?=\s*\S)/u, '')
     .replace(/(?<=[\p{L}),])\*+|(?<=\s)\*+(?=\p{L})|(?<=\p{L})\*+(?=\s|$)/gu, '')
     .replace(/(?<=^|\s)_([^_]{1,40})_(?=[\s,.;)]|$)/g, '$1')
+    .replace(/(\([^()]*)$/, '$1)')
     .replace(/\s*[.;]+$/, '')
     .trim()
 }

@@ -38,8 +38,8 @@ const SOME =
 /** `Garnish: orange twist`, `To serve: lime wedges`. */
 const HEADING =
   /^(?:optional |for )?(?:the )?(?:garnish|topping|dressing|sauce|filling|accompaniment)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
-/** `2 tsp ground ginger 10 mL`: the same again in metric. */
-const METRIC_END = /\s+(\d[\d./ ]{0,8}\s?(?:ml|g|kg|l|cl))$/i
+/** `2 tsp ground ginger 10 mL`, `1/2 cup chocolate chips/82 grams`: the same again in metric. */
+const METRIC_END = /(?:\s+|\s*\/\s*)(\d[\d./ ]{0,8}\s?(?:ml|g|kg|l|cl|grams?|millilit(?:re|er)s?))$/i
 /** An American stick of butter, in g. */
 const STICK = 113
 

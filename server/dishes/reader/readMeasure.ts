@@ -7,9 +7,9 @@ import { ABOUT, isMetric, readWithUnit, upperEnd, type Measure } from './readWit
 
 /** What is measured in cups and spoons after it has been cut: `2 cups thin strips red pepper`. */
 const SHAPES: ReadonlySet<string> = new Set(['piece', 'strip', 'slice', 'cube', 'chunk', 'wedge'])
-/** `3 large or 4 medium eggs`: the first of the two is taken. */
+/** `3 large or 4 medium eggs`, `1 small or 1/2 large onion`: the first of the two is taken. */
 const OR_SO_MANY =
-  /^(?:extra[- ])?(?:large|medium|small|big)(?:-sized?)?\s+or\s+\d{1,2}\s+(?=(?:extra[- ])?(?:large|medium|small|big)\b)/i
+  /^(?:extra[- ])?(?:large|medium|small|big)(?:-sized?)?\s+or\s+(?:\d{1,2}|(?:\d{1,2} )?\d\/\d)\s+(?=(?:extra[- ])?(?:large|medium|small|big)\b)/i
 
 /** The measure in brackets or after a slash at the start of a text; `each` when it says that it is one's. */
 function readAside(text: string, measures: Measures): (Read<Measure> & { each: boolean; total: boolean }) | null {
@@ -33,9 +33,16 @@ function readAside(text: string, measures: Measures): (Read<Measure> & { each: b
       total: tail.includes('total'),
     }
   }
+  return readSlash(text, measures)
+}
+
+/** `1 cup/228 grams`: the last of the measures that say the same. */
+function readSlash(text: string, measures: Measures): (Read<Measure> & { each: boolean; total: boolean }) | null {
   const slash = /^[/|]\s*/.exec(text)
   const measure = slash ? readWithUnit(text.slice(slash[0].length), measures) : null
-  return measure ? { ...measure, each: false, total: true } : null
+  if (measure === null) return null
+  // `1 envelope/1/4 ounce/7 grams gelatine`
+  return readSlash(measure.rest, measures) ?? { ...measure, each: false, total: true }
 }
 
 /** `1/2 cup (1 stick)`: the same again. */
@@ -118,7 +125,7 @@ function finishUnit(first: Read<Measure>, measures: Measures): Read<Measure> {
   }
   // `100g/3 1/2 new potatoes`: the second number has lost its unit.
   const bare = isMetric(measure.unit) && rest.startsWith('/') ? readQuantity(rest.slice(1).trimStart()) : null
-  if (bare) rest = bare.rest
+  if (bare) rest = bare.rest.replace(/^sticks?\s+/i, '')
   // `50g 1 3/4oz butter`: the same again, with nothing between.
   const again = isMetric(measure.unit) ? readWithUnit(rest, measures) : null
   if (again && isAbout(again.value, measure)) rest = again.rest

@@ -7,7 +7,7 @@ const NOUNS: ReadonlySet<string> = new Set(['fat', 'crisp'])
 const SIZED = /^[a-z]+-sized?$/
 /** Said in two words or more; without them a name is the same. */
 export const SAID_IN_TWO =
-  /\b(?:(?:small|medium)[ -]?(?:to|or|\/)[- ]?(?=medium|large)|firm(?:-| but |, )(?=ripe)|hard[ -](?=boiled|cooked)|(?:center|centre|thick|thin)[ -]cut |(?:tail|shell|head)s?[ -]on |cage[ -]free |(?:small|large)[ -]curd |picked[ -]over |(?:high|top|fine)[ -]quality |well[ -]trimmed |fully(?=[ -]cooked)-?|un-(?=cooked)|over-?ripe |sushi[ -]grade |store[ -]bought |full[ -]bodied |purchased )/gi
+  /\b(?:(?:small|medium)[ -]?(?:to|or|\/)[- ]?(?=medium|large|fat|thick)|good[ -]sized? |firm(?:-| but |, )(?=ripe)|hard[ -](?=boiled|cooked)|(?:center|centre|thick|thin)[ -]cut |(?:tail|shell|head)s?[ -]on |cage[ -]free |(?:small|large)[ -]curd |picked[ -]over |(?:high|top|fine)[ -]quality |well[ -]trimmed |fully(?=[ -]cooked)-?|un-(?=cooked)|over-?ripe |sushi[ -]grade |store[ -]bought |full[ -]bodied |purchased )/gi
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Whether a word says what is done to an ingredient. */

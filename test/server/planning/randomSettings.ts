@@ -1,5 +1,6 @@
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
-import { NAMED_BY_REQUIREMENT, NAMED_BY_WORD, brokenByName } from '../../support/namedAllergens'
+import { NAMED_BY_REQUIREMENT, NAMED_BY_WORD } from '../../support/namedAllergens'
+import { brokenByName } from '../../support/nameRule'
 
 /** Settings as a person may have them. */
 export interface RandomSettings {
@@ -18,8 +19,8 @@ export function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Up to three requirements in either mode, and up to two words. */
-export function randomSettings(next: () => number): RandomSettings {
+/** Up to three requirements in either mode, and up to two words. Rounds one after another have each requirement in each mode. */
+export function randomSettings(next: () => number, round?: number): RandomSettings {
   const some = <T>(items: readonly T[], most: number): T[] =>
     Array.from({ length: Math.floor(next() * (most + 1)) }, () => items[Math.floor(next() * items.length)]).filter(
       (item) => item !== undefined,
@@ -31,6 +32,8 @@ export function randomSettings(next: () => number): RandomSettings {
   const requirements = Object.fromEntries(
     keys.map((key) => [key, next() < 0.4 ? ('STRICT' as const) : ('ADAPT' as const)]),
   )
+  const turn = round === undefined ? undefined : REQUIREMENTS[round % REQUIREMENTS.length]
+  if (turn) requirements[turn.key] = Math.floor((round ?? 0) / REQUIREMENTS.length) % 2 === 0 ? 'ADAPT' : 'STRICT'
   return { requirements, words: some(NAMED_BY_WORD, 2) }
 }
 
@@ -41,7 +44,7 @@ export function brokenByNames(
   original: readonly string[],
 ): string[] {
   const byRequirement = Object.entries(settings.requirements).flatMap(([key, mode]) => {
-    const rules = NAMED_BY_REQUIREMENT[key as RequirementKey] ?? []
+    const rules = NAMED_BY_REQUIREMENT[key as RequirementKey]
     const names = mode === 'STRICT' ? [...eaten, ...original] : eaten
     return names.flatMap((name) => brokenByName(name, rules).map((broken) => `${key} ${mode}: ${broken}`))
   })

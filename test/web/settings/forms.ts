@@ -19,13 +19,16 @@ export function field(label: string, changes: Partial<Omit<Field, 'answer'>> & {
   }
 }
 
+/** What the forms say of one of their choices. */
+const NOTES: Record<string, string> = { 'No gluten': 'Nor oats.' }
+
 /** Options with these labels, each with these settings. */
 export const options = (labels: string[], settings: string[] = []): Field['options'] =>
   labels.map((label) => ({
     __typename: 'FormOption',
     id: `id of ${label}`,
     label,
-    note: null,
+    note: NOTES[label] ?? null,
     settings: settings.map((one) => ({ __typename: 'FormSetting', id: one.toUpperCase(), label: one })),
   }))
 
