@@ -76,8 +76,8 @@ export interface Quantity {
 
 /** Millilitres up to which a liquid is measured with spoons. */
 const SPOONED = 60
-/** What takes the place of so many times its mass is a seasoning, which no kitchen weighs. */
-const SEASONING_RATIO = 0.25
+/** So few grams in place of so many times as much are a seasoning, which no kitchen weighs. */
+const SEASONING = { grams: 2, ratio: 0.25 }
 
 /**
  * The quantity of a swap's target for a quantity of its source: `ratio` grams for each gram. It keeps the source's unit
@@ -94,8 +94,8 @@ export function swapQuantity(source: Measured, target: Measured, ratio: number, 
     if (poured !== null)
       return poured <= SPOONED ? { amount: poured / toBase(1, 'tbsp'), unit: 'tbsp' } : { amount: poured, unit: 'ml' }
   }
-  const spooned =
-    ratio <= SEASONING_RATIO && dimensionOf(quantity.unit) === 'mass' ? convert(target, mass, 'g', 'tsp') : null
+  const isSeasoning = mass <= SEASONING.grams && ratio <= SEASONING.ratio
+  const spooned = isSeasoning && dimensionOf(quantity.unit) === 'mass' ? convert(target, mass, 'g', 'tsp') : null
   if (spooned !== null) return { amount: spooned, unit: 'tsp' }
   const same = convert(target, mass, 'g', quantity.unit)
   if (same !== null) return { amount: same, unit: quantity.unit }
