@@ -77,7 +77,7 @@ export interface Quantity {
 /** Millilitres up to which a liquid is measured with spoons. */
 const SPOONED = 60
 /** So few grams in place of so many times as much are a seasoning, which no kitchen weighs. */
-const SEASONING = { grams: 2, ratio: 0.25 }
+const SEASONING = { grams: 5, ratio: 0.25 }
 
 /**
  * The quantity of a swap's target for a quantity of its source: `ratio` grams for each gram. It keeps the source's unit
