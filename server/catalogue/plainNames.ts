@@ -8,6 +8,9 @@ import type { Fact } from './types'
 /** Conditions that names spell unlike the requirement that asks for them, by the facts that they rule out. */
 const RULED_OUT: Readonly<Record<string, readonly Fact[]>> = {
   'alcohol-free': ['alcohol'],
+  'allium-free': ['allium'],
+  'garlic-free': ['allium'],
+  'onion-free': ['allium'],
   'gelatine-free': ['gelatine'],
   unseeded: ['sesame'],
 }

@@ -21,7 +21,7 @@ const TOMATO_SAUCES = `
 const BROWN_SAUCES = 'Worcestershire, brown sauce, HP sauce, steak sauce, hoisin, gravy, Oxo'
 
 const NO_ONION =
-  /curry leaves|raw seafood marinara|(onion|nigella) seeds|(onion|garlic|allium)-free|without (onion|garlic)|low FODMAP/i
+  /curry leaves|raw seafood marinara|stock of celery and herbs alone|(onion|nigella) seeds|(onion|garlic|allium)-free|without (onion|garlic)|low FODMAP/i
 
 /** What is made without gluten is mostly made of these starches. */
 const GLUTEN_FREE_BAKING = `

@@ -2,6 +2,7 @@ import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
 import type { CompiledIngredient } from '../../../server/catalogue/compiled'
 import { avoidedFacts, namedFor } from '../../../server/catalogue/plainNames'
 import { compileDiet } from '../../../server/catalogue/diet'
+import { UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
 import { readCatalogue } from '../../../server/catalogue/readCatalogue'
 import type { RequirementKey } from '../../../server/catalogue/requirements'
 import { aggregateShoppingList, type ShoppingItem } from '../../../server/shopping/aggregateShoppingList'
@@ -65,6 +66,18 @@ it('says conditions only where someone at the table needs them (SHOP-57)', () =>
   expect(sausages.piece?.many).toBe('pork sausages')
   expect(buy(300, 'g', sausages)?.text).toContain('pork sausages')
   expect(buy(300, 'g', sausages)?.text).not.toContain('-free')
+})
+
+it('knows every condition that a plain name may leave out (SHOP-57)', () => {
+  const conditions = new Set(
+    catalogue.ingredients.flatMap(({ name, plainName }) => (plainName ? (name.match(/[\p{L}]+-free/gu) ?? []) : [])),
+  )
+  expect(conditions.size).toBeGreaterThan(8)
+  const stock = { ...ingredient('vegetable-stock'), plainName: 'stock' }
+  for (const condition of conditions) {
+    const name = `${condition} stock`
+    expect(namedFor({ ...stock, name }, UNKNOWN_FACTS_MASK).name).toBe(name)
+  }
 })
 
 it('says them where two ingredients of a list would be called the same (SHOP-57)', () => {
