@@ -76,12 +76,14 @@ export interface Quantity {
 
 /** Millilitres up to which a liquid is measured with spoons. */
 const SPOONED = 60
+/** So few grams in place of so many times as much are a seasoning, which no kitchen weighs. */
+const SEASONING = { grams: 5, ratio: 0.25 }
 
 /**
  * The quantity of a swap's target for a quantity of its source: `ratio` grams for each gram. It keeps the source's unit
  * where the target can be measured in it, else takes the target's shopping unit, else grams. What is poured is measured
- * by volume, with spoons up to three of them, and not weighed. Where the source's mass is not known the ratio applies in
- * the source's own unit.
+ * by volume, with spoons up to three of them, and not weighed; nor is a seasoning. Where the source's mass is not known the
+ * ratio applies in the source's own unit.
  */
 export function swapQuantity(source: Measured, target: Measured, ratio: number, quantity: Quantity): Quantity {
   const grams = toMass(source, quantity.amount, quantity.unit)
@@ -92,6 +94,9 @@ export function swapQuantity(source: Measured, target: Measured, ratio: number, 
     if (poured !== null)
       return poured <= SPOONED ? { amount: poured / toBase(1, 'tbsp'), unit: 'tbsp' } : { amount: poured, unit: 'ml' }
   }
+  const isSeasoning = mass <= SEASONING.grams && ratio <= SEASONING.ratio
+  const spooned = isSeasoning && dimensionOf(quantity.unit) === 'mass' ? convert(target, mass, 'g', 'tsp') : null
+  if (spooned !== null) return { amount: spooned, unit: 'tsp' }
   const same = convert(target, mass, 'g', quantity.unit)
   if (same !== null) return { amount: same, unit: quantity.unit }
   const sold = toShoppingUnit(target, mass, 'g')

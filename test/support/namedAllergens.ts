@@ -105,10 +105,12 @@ export const NAMED_BY_REQUIREMENT: Record<RequirementKey, readonly NameRule[]> =
   HALAL_STYLE: [PORK, ALCOHOL, FROM_SLAUGHTER],
 }
 
+const NO_ALLIUM = /(onion|garlic|allium)-free|stock of celery and herbs alone/
+
 /** What is typed as never eaten, and the names that must then be gone. */
 export const NAMED_BY_WORD: readonly (NameRule & { readonly typed: string })[] = [
-  { typed: 'no onions', holds: /\b(onions?|shallots?|stock|curry paste|Worcestershire)\b/ },
-  { typed: 'garlic', holds: /\b(garlic|hummus|curry paste|pesto|kimchi|stock)\b/ },
+  { typed: 'no onions', holds: /\b(onions?|shallots?|stock|curry paste|Worcestershire)\b/, but: NO_ALLIUM },
+  { typed: 'garlic', holds: /\b(garlic|hummus|curry paste|pesto|kimchi|stock)\b/, but: NO_ALLIUM },
   { typed: 'mushrooms', holds: /\bmushrooms?\b/ },
   { typed: 'chilli', holds: /\b(chilli(es)?|cayenne|jalapeños?|sriracha|harissa|curry paste|curry powder|kimchi)\b/ },
   { typed: 'cashew nuts', holds: /\b(cashews?|granola|muesli|basil pesto)\b/, but: /nut-free/ },

@@ -111,4 +111,12 @@ describe('a liquid that replaces what is weighed', () => {
       unit: 'g',
     })
   })
+
+  it('a pinch in place of a handful is spooned, more of it is weighed', () => {
+    const fresh = makeIngredient('fresh', { unit: 'g', piece: null })
+    const dried = makeIngredient('dried', { unit: 'g', density: 0.4, piece: null })
+    expect(swapQuantity(fresh, dried, 0.1, { amount: 10, unit: 'g' })).toEqual({ amount: 0.5, unit: 'tsp' })
+    expect(swapQuantity(fresh, dried, 0.1, { amount: 100, unit: 'g' })).toEqual({ amount: 10, unit: 'g' })
+    expect(swapQuantity(fresh, dried, 1, { amount: 1, unit: 'g' })).toEqual({ amount: 1, unit: 'g' })
+  })
 })

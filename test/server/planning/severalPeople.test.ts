@@ -148,10 +148,9 @@ test('reasons say you for the caller and name the others', async () => {
   await setSettings(app, ben.userId, { neverEatenSlugs: ['garlic'] })
   await addMember(app, ann, 'Sam', { neverEatenSlugs: ['garlic'], tagPreferences: { spicy: 'NEVER' } })
   const { meals } = app.services.catalogue.compiled
-  const has = (slug: string) => (meal: CompiledMeal) => meal.ingredients.some((one) => one.slug === slug)
   const dinners = meals.filter(({ categoryMask }) => (categoryMask & DINNER) !== 0)
   const spicy = dinners.find(({ meal }) => meal.tags.includes('spicy'))
-  const garlic = dinners.find((meal) => has('garlic')(meal))
+  const garlic = dinners.find(({ meal }) => meal.essential.includes('garlic'))
   if (!spicy || !garlic) throw new Error('The catalogue has no such dinners')
   const reasons = async (meal: CompiledMeal, by: Person) =>
     (
