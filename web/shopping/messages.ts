@@ -101,6 +101,8 @@ export const messages = defineMessages({
   showKept: 'Show my last list',
   backToSignIn: 'Go to sign in',
 
+  listNotNamed: ({ name }: { name: string }) => `Could not name the list ${name}`,
+
   /** About what is at home. */
   cupboard: {
     title: 'Check your cupboard',

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { applyListOperation, EMPTY_LIST, holds, isListed, type ListAct, noteOf } from '../../../schema/listOperations'
+import {
+  applyListOperation,
+  EMPTY_LIST,
+  holds,
+  isBought,
+  isThere,
+  type ListAct,
+  noteOf,
+  placeOf,
+} from '../../../schema/listOperations'
 import { applyWord, type CupboardState, keptIn } from '../../../schema/cupboardWords'
 import { applyPlanActs, type PlanAct } from '../../../schema/planOperations'
 import { inTransaction } from '../../../server/database/transaction'
@@ -213,7 +222,21 @@ async function expectModel(
   expect(of('ListTick', 'bought')).toEqual(
     Object.fromEntries(ticks.map(([key, { amount }]) => [`ListTick:${key}`, amount])),
   )
-  const items = [...list.items].filter(([, item]) => isListed(item))
+  const itemsOn = (place: string | null) => [...list.items].filter(([, item]) => placeOf(list, item) === place)
+  const items = itemsOn(null)
+  const named = [...list.lists].filter(([, one]) => isThere(one))
+  expect(of('NamedList', 'name')).toEqual(Object.fromEntries(named.map(([id, { name }]) => [`NamedList:${id}`, name])))
+  for (const { id, items: on } of replica.of('NamedList')) {
+    const expected = itemsOn(id.slice('NamedList:'.length)).map(([key, item]) => ({
+      id: `OwnItem:${key}`,
+      text: item.words.text,
+      isTicked: isBought(list, item),
+      note: noteOf(item) === '' ? null : { text: noteOf(item) },
+    }))
+    expect(new Map((on as { id: string }[]).map((one) => [one.id, one]))).toEqual(
+      new Map(expected.map((one) => [one.id, one])),
+    )
+  }
   expect(of('OwnItem', 'text')).toEqual(
     Object.fromEntries(items.map(([id, { words }]) => [`OwnItem:${id}`, words.text])),
   )
