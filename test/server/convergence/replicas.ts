@@ -264,7 +264,15 @@ async function beginAfresh({ services }: RunningApp, { userId }: Device): Promis
   const { householdId } = await membership(services, { userId })
   // Many households begin at once: a transaction is tried again after a deadlock, as the application's are.
   await inTransaction(services.db, async (trx) => {
-    for (const table of ['plans', 'list_states', 'list_ticks', 'list_items', 'list_notes', 'list_operations'])
+    for (const table of [
+      'plans',
+      'list_states',
+      'list_ticks',
+      'list_items',
+      'list_notes',
+      'named_lists',
+      'list_operations',
+    ])
       await trx(table).where({ householdId }).delete()
     for (const table of ['cupboard_states', 'cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])
       await trx(table).where({ householdId }).delete()

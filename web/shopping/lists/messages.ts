@@ -1,7 +1,7 @@
 import { LIST_LIMITS } from '../../../schema/namedLists'
 import { defineMessages } from '../../../schema/text/defineMessages'
 
-/** What pages show of lists beside that of the plan (docs/product.md SHOP-60 to SHOP-64). */
+/** What pages show of lists beside that of the plan (docs/product.md SHOP-60 to SHOP-63). */
 export const messages = defineMessages({
   lists: 'Lists',
   ofPlan: 'This plan',
