@@ -49,21 +49,17 @@ export function useLists({ store: { owner }, view, act }: ListControls): Lists {
   const open = view.lists.find(({ id }) => id === (asked ?? remembered)) ?? null
   const openId = open?.id ?? null
 
-  const searchFor = (id: string | null) => {
-    const next = new URLSearchParams(search)
-    next.delete('list')
-    if (id !== null) next.set('list', id)
-    return next
-  }
   useEffect(() => {
     openList.write({ id: openId }, owner)
-    if (openId !== null && asked === null) setSearch(searchFor(openId), { replace: true })
   }, [openId, owner])
+  useEffect(() => {
+    if (openId !== null && asked === null) setSearch((present) => searchFor(present, openId), { replace: true })
+  }, [openId, asked, setSearch])
 
   return {
     all: view.lists,
     open,
-    addressOf: (id) => ({ search: `?${searchFor(id).toString()}` }),
+    addressOf: (id) => ({ search: `?${searchFor(search, id).toString()}` }),
     name: (list, given) => {
       const name = listName(given)
       const others = view.lists.flatMap((one) => (one.id === list?.id ? [] : [one.name]))
@@ -72,7 +68,7 @@ export function useLists({ store: { owner }, view, act }: ListControls): Lists {
       if (name === list?.name) return null
       const listId = list?.id ?? newId()
       act([{ nameList: { listId, name } }])
-      if (list === null) setSearch(searchFor(listId))
+      if (list === null) setSearch(searchFor(search, listId))
       return null
     },
     remove: ({ id: listId, name }) => {
@@ -87,4 +83,12 @@ export function useLists({ store: { owner }, view, act }: ListControls): Lists {
     naming,
     setNaming,
   }
+}
+
+/** An address's search with a list in place of the one that it names; null for that of the plan. */
+function searchFor(present: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(present)
+  next.delete('list')
+  if (id !== null) next.set('list', id)
+  return next
 }
