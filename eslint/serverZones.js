@@ -11,6 +11,7 @@ const GROUND = [
   'redact',
   'sealing',
   'tokenSecrets',
+  'photoBucketSettings',
   'visionSettings',
 ]
 /** What the features get: the settings and the services, whose types come from below and from features. */

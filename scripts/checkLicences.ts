@@ -31,6 +31,10 @@ const LOOKED_AT: Record<string, string | undefined> = {
   'passport-strategy': undefined, // MIT, in its older field `licenses`
   'parse-cache-control': undefined, // BSD, in its file LICENSE; only for development
   pause: undefined, // MIT, in its Readme
+  busboy: undefined, // MIT, in its older field `licenses`; of the server of objects that tests start
+  streamsearch: undefined, // MIT, in its older field `licenses`; of busboy
+  only: undefined, // MIT, in its Readme; of koa, which that server uses
+  'humanize-number': undefined, // MIT, in its Readme; of koa's log
   'caniuse-lite': 'CC-BY-4.0', // data about browsers, read by the build and not passed on
   'incremental-encoder': 'MPL 2.0', // MPL-2.0; of the package with breached passwords, for development
   'fast-sha256': 'Unlicense', // dedicated to the public; of the package by which tests verify webhooks

@@ -24,8 +24,7 @@ import { pagesAreBuilt, WEB_ROOT } from './http/pages'
 import { createLog } from './platform/log'
 import { startNotifications } from './notifications/startNotifications'
 import { startMailSender } from './mail/startMailSender'
-import { PatientStore } from './photos/PatientStore'
-import { FolderStore } from './photos/FolderStore'
+import { openPhotos } from './photos/openPhotos'
 import { startPhotos } from './photos/startPhotos'
 import { ImportFiles } from './imports/ImportFiles'
 import { startImports } from './imports/startImports'
@@ -84,7 +83,7 @@ export async function buildApp(config: Config, replaced: Partial<Pick<Services, 
     reader: new RecipeReader(log),
     pages: config.fetchPages ? new PageFetcher({ redis, config }) : null,
     backups: new BackupWriter(),
-    photos: new PatientStore(new FolderStore(config.photoFolder)),
+    photos: openPhotos(config, clock.now),
     imports: new ImportFiles(),
     failedSignIns: new FailedSignIns(),
     hooks,

@@ -13,6 +13,7 @@ export const databaseContract = [
   'test/server/accounts/session',
   'test/server/analytics/usageByDay',
   'test/server/backups/making',
+  'test/server/backups/photos',
   'test/server/backups/restoring',
   'test/server/catalogue/catalogueChanges',
   'test/server/catalogue/changedSince',

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { BackupFailure } from '../generated/schemaTypes'
+import type { PhotoPlace } from '../photos/openPhotos'
 import type { Config } from '../platform/config'
+import type { LackingPhotos } from './writePhotos'
 
 /** What the thread runs: a file beside the bundle of the server, or its source where that is run without one. */
 const FILE =
@@ -15,10 +17,12 @@ const PATIENCE = 5000
 export interface BackupTask {
   readonly database: Config['database']
   readonly file: string
+  /** Where the photos are that it has with it; null for none. */
+  readonly photos: PhotoPlace | null
 }
 
-/** How writing a backup ended: null for well, or the reason with what an administrator may read of it. */
-export type BackupOutcome = { failure: BackupFailure; cause: string | null } | null
+/** How writing a backup ended: well, with what it lacks of photos, or why not and what an administrator may read of it. */
+export type BackupOutcome = { failure: null; lacking: LackingPhotos } | { failure: BackupFailure; cause: string | null }
 
 const INTERRUPTED: BackupOutcome = { failure: 'INTERRUPTED', cause: null }
 

@@ -4,6 +4,7 @@ import type { Config } from '../platform/config'
 import { connect } from '../database/connection'
 import { type TableShape, tablesOf } from '../database/introspect'
 import { BackupError } from './BackupError'
+import { PHOTOS_TABLE } from './photosTable'
 
 /** The table with files of the pages, which come with the programs. */
 export const PAGE_FILES = 'page_files'
@@ -28,9 +29,9 @@ export async function namesOfMigrations(db: Knex): Promise<string[]> {
   return names
 }
 
-/** The tables with what cannot be fetched otherwise. */
+/** The tables with what cannot be fetched otherwise; the files of photos go by themselves. */
 export async function keptTables(db: Knex): Promise<TableShape[]> {
-  return (await tablesOf(db)).filter(({ name }) => name !== PAGE_FILES)
+  return (await tablesOf(db)).filter(({ name }) => name !== PAGE_FILES && name !== PHOTOS_TABLE)
 }
 
 /** Opens a database for statements that take as long as they need; `connect` alone limits them. */

@@ -5,10 +5,9 @@ import { writeBackup } from './writeBackup'
 /* A thread: it writes one backup, and ends. */
 
 /** Writes a backup. @returns how that ended. */
-export default async function run({ database, file }: BackupTask): Promise<BackupOutcome> {
+export default async function run({ database, file, photos }: BackupTask): Promise<BackupOutcome> {
   try {
-    await writeBackup({ database }, file)
-    return null
+    return { failure: null, lacking: await writeBackup({ database }, file, photos) }
   } catch (error) {
     return { failure: failureOf(error), cause: String(error) }
   }

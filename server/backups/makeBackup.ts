@@ -1,5 +1,6 @@
 import { withLock } from '../database/lock'
 import type { BackupFailure, BackupKind } from '../generated/schemaTypes'
+import type { PhotoPlace } from '../photos/openPhotos'
 import type { Services } from '../platform/services'
 import { logSecurity, type SecurityDetails } from '../request/securityLog'
 import { failureOf } from './BackupError'
@@ -9,6 +10,8 @@ import { backupId, fileOf, prepareFolder } from './folder'
 
 /** One backup is made at a time, over all instances. */
 export const BACKUP_LOCK = 'backup'
+/** Names of missing files that one line of the log has. */
+const MOST_NAMED = 20
 /** Backups made by hand that are kept. */
 export const MOST_BY_HAND = 20
 /**
@@ -48,8 +51,18 @@ async function makeBackup(
 ): Promise<BackupFailure | null> {
   try {
     await prepareFolder(folder)
-    const outcome = await backups.write({ database: config.database, file: fileOf(folder, id) })
-    if (outcome === null) {
+    const outcome = await backups.write({
+      database: config.database,
+      file: fileOf(folder, id),
+      photos: photosToBackUp(config),
+    })
+    if (outcome.failure === null) {
+      const { names, cause } = outcome.lacking
+      if (names.length > 0)
+        log.warn(
+          { id, count: names.length, names: names.slice(0, MOST_NAMED), cause },
+          'A backup lacks files of photos',
+        )
       const { preparedBackup } = await BackupStateModel.row(db).throwIfNotFound()
       await deleteOld(config, folder, { kind, keep: [id, preparedBackup], now: now() })
       return null
@@ -62,6 +75,10 @@ async function makeBackup(
     return failureOf(error)
   }
 }
+
+/** Where the photos are that a backup has with it; null where the operator has them copied otherwise. */
+export const photosToBackUp = ({ backups, photoFolder, photoBucket }: Services['config']): PhotoPlace | null =>
+  backups.photos ? { photoFolder, photoBucket } : null
 
 async function noteEnd({ db, now }: Services, kind: BackupKind, failure: BackupFailure | null): Promise<void> {
   const failed = failure === null ? { failedKind: null, failedAt: null } : { failedKind: kind, failedAt: now() }

@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import type { Config } from '../platform/config'
 import { connect, isEmbedded } from '../database/connection'
 import { migrate } from '../database/migrate'
+import type { PhotoStore } from '../photos/PhotoStore'
 import { BackupError } from './BackupError'
 import { NOTHING_UNDER_WAY } from './BackupStateModel'
 import { connectPatiently, keptTables, namesOfMigrations, ROWS_AT_ONCE } from './backupFile'
+import { restorePhotos } from './restorePhotos'
 
 /** Tables with rows as soon as a server has started or a person has signed up. */
 const FILLED = ['users', 'partners', 'meals', 'stores']
@@ -19,21 +21,24 @@ export interface RestoreOptions {
   force: boolean
   /** Folder in which the backup is copied aside; that of the machine by default. */
   room?: string
+  /** Where the files of its photos go. */
+  photos: PhotoStore
   /** What is done in the same transaction once all rows are there. */
   then?: (trx: Knex.Transaction) => Promise<unknown>
 }
 
 /**
  * Fills the database, whose tables are up to date, from a backup of either database, also of an older release. All rows are
- * there afterwards, or none has changed. `force` replaces what is there.
- * @returns the number of rows.
+ * there afterwards, or none has changed. `force` replaces what is there. Files of photos are put into the store before the
+ * rows count; where that fails, what was put there already stays, and no row knows of it.
+ * @returns the number of rows, and of files of photos.
  * @throws BackupError when the file is no backup, or the database has content and `force` is not set.
  */
 export async function restoreBackup(
   { database }: Pick<Config, 'database'>,
   file: string,
-  { force, room = tmpdir(), then = async () => {} }: RestoreOptions,
-): Promise<number> {
+  { force, photos, room = tmpdir(), then = async () => {} }: RestoreOptions,
+): Promise<{ rows: number; photos: number }> {
   const folder = await mkdtemp(join(room, 'mealwright-restore-'))
   const target = connectPatiently(database)
   const path = join(folder, 'backup.sqlite')
@@ -48,9 +53,10 @@ export async function restoreBackup(
       await checkBackup(source, file)
       await migrate(source)
       return await target.transaction(async (trx) => {
-        const count = await copyAll(source, trx, force)
+        const rows = await copyAll(source, trx, force)
+        const files = await restorePhotos(source, photos)
         await then(trx)
-        return count
+        return { rows, photos: files }
       })
     } finally {
       await source.destroy()

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { databaseNow } from '../database/databaseClock'
 import { schemaState } from '../database/migrate'
 import type { BackupFailure } from '../generated/schemaTypes'
+import { openPhotosBy } from '../photos/openPhotos'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/log'
 import { logSecurity } from '../request/securityLog'
@@ -48,7 +49,8 @@ async function restore({ config, db, log }: Means, id: string, restoredAt: numbe
     if (!(await findBackup(folder, id))) throw new BackupError(`${id} is gone`, 'MISSING')
     await prepareFolder(folder)
     const safetyBackup = backupId('SAFETY', restoredAt)
-    await writeBackup(config, fileOf(folder, safetyBackup))
+    // A restore deletes no file of a photo, so those of before are there for a way back.
+    await writeBackup(config, fileOf(folder, safetyBackup), null)
     await BackupStateModel.row(db).patch({ safetyBackup })
     log.info({ id, safetyBackup }, 'A backup is restored')
     const then = async (trx: Knex.Transaction) => {
@@ -57,8 +59,9 @@ async function restore({ config, db, log }: Means, id: string, restoredAt: numbe
       const done = { restoredBackup: id, restoredAt, restoreFailure: null, safetyBackup }
       await BackupStateModel.row(trx).patch(done)
     }
-    const rows = await restoreBackup(config, fileOf(folder, id), { force: true, room: folder, then })
-    log.info({ id, rows }, 'A backup was restored')
+    const photos = await openPhotosBy(db, config)
+    const restored = await restoreBackup(config, fileOf(folder, id), { force: true, photos, room: folder, then })
+    log.info({ id, ...restored }, 'A backup was restored')
     await deleteOld(config, folder, { kind: 'SAFETY', keep: [safetyBackup, id], now: restoredAt })
     return null
   } catch (error) {

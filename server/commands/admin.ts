@@ -11,8 +11,7 @@ import { sharedClock } from '../database/sharedClock'
 import { NO_REPORTS } from '../platform/errorReporting'
 import { hooks } from '../hooks'
 import { createLog } from '../platform/log'
-import { PatientStore } from '../photos/PatientStore'
-import { FolderStore } from '../photos/FolderStore'
+import { openPhotos } from '../photos/openPhotos'
 import { LocalPubSub } from '../pubsub/LocalPubSub'
 import { CallQueue } from '../request/CallQueue'
 import { ProcessorBudget } from '../request/ProcessorBudget'
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
       pages: null,
       backups: new BackupWriter(),
       imports: new ImportFiles(),
-      photos: new PatientStore(new FolderStore(config.photoFolder)),
+      photos: openPhotos(config, clock.now),
       failedSignIns: new FailedSignIns(),
       hooks,
     }

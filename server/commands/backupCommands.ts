@@ -1,4 +1,5 @@
 import { BackupError } from '../backups/BackupError'
+import { photosToBackUp } from '../backups/makeBackup'
 import { restoreBackup } from '../backups/restoreBackup'
 import { writeBackup } from '../backups/writeBackup'
 import { type AdminCommand, CommandError, exactly } from './AdminCommand'
@@ -23,8 +24,11 @@ export const backupCommands: AdminCommand[] = [
     run: async ({ services, out, about }, args) => {
       const [file] = exactly(args, 1)
       about({ object: file })
-      await orSay(writeBackup(services.config, file))
-      out(`${file} has everything`)
+      const photos = photosToBackUp(services.config)
+      const { names, cause } = await orSay(writeBackup(services.config, file, photos))
+      if (names.length > 0)
+        out([`${file} lacks files of photos:`, ...names, ...(cause === null ? [] : [cause])].join('\n'))
+      else out(`${file} has everything${photos ? '' : ' but the photos'}`)
     },
   },
   {
@@ -36,8 +40,9 @@ export const backupCommands: AdminCommand[] = [
       const { positionals, values } = readOptions(args, { force: { type: 'boolean' } })
       const [file] = exactly(positionals, 1)
       about({ object: file })
-      const rows = await orSay(restoreBackup(services.config, file, { force: values.force === true }))
-      out(`${rows} rows are restored`)
+      const options = { force: values.force === true, photos: services.photos }
+      const { rows, photos } = await orSay(restoreBackup(services.config, file, options))
+      out(`${rows} rows are restored${photos > 0 ? `, and ${photos} files of photos` : ''}`)
     },
   },
 ]

@@ -26,9 +26,19 @@ export function readTarget(text: string, { webhookHosts }: Pick<Config, 'webhook
   const { protocol, username, password, host } = url
   if ((protocol !== 'https:' && protocol !== 'http:') || username + password !== '') return null
   const isNamed = webhookHosts.includes(host)
-  const target = { url, host: url.hostname.replace(/^\[|\]$/g, ''), port: portOf(url), isNamed }
+  const target = { url, host: hostOf(url), port: portOf(url), isNamed }
   return isNamed || (protocol === 'https:' && url.port === '' && isPublicHost(target.host)) ? target : null
 }
+
+/** A place that the configuration names, so that it may be private and without TLS. */
+export const namedTarget = (url: URL): Target & { isNamed: true } => ({
+  url,
+  host: hostOf(url),
+  port: portOf(url),
+  isNamed: true,
+})
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === 'https:' ? 443 : 80)
 

@@ -18,6 +18,8 @@ export class TimedOut extends Error {}
 
 /** What is sent. */
 export interface Message {
+  /** POST with a body and GET without one, unless this says otherwise. */
+  readonly method?: 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Buffer
 }
@@ -60,12 +62,12 @@ export interface Sending {
  */
 export function send(
   target: Target,
-  message: Message | { headers: Message['headers']; body: null },
+  message: Message | (Omit<Message, 'body'> & { body: null }),
   sending: Sending,
 ): Promise<Answered> {
   const { patience, mostBody, mostHeaders = MOST_HEADERS, signal, isRead = () => true } = sending
   const { isAllowed = isPublic } = sending
-  const { headers, body } = message
+  const { headers, body, method = body === null ? 'GET' : 'POST' } = message
   const { url, isNamed } = target
   const isSecure = url.protocol === 'https:'
   const mayConnect = (address: string): boolean => isNamed || isAllowed(address)
@@ -73,7 +75,7 @@ export function send(
     let answer: Answered | null = null
     const socket = open(target, isSecure, guarded(target, sending.resolve, mayConnect))
     const request = (isSecure ? secureRequest : plainRequest)(url, {
-      method: body === null ? 'GET' : 'POST',
+      method,
       headers: { ...headers, ...(body !== null && { 'content-length': Buffer.byteLength(body) }), connection: 'close' },
       maxHeaderSize: mostHeaders,
       createConnection: () => socket,

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OWNERS_FILE, OWNERS_FOLDER } from '../platform/ownersAlone'
+import { checkedName } from './photoFiles'
 import type { PhotoStore } from './PhotoStore'
-
-/** No other text reaches the file system. */
-const NAME = /^[\w-]{22}-\d{1,5}\.webp$/
 
 /** Photos in a folder, for the server's user alone. Several instances share the folder. */
 export class FolderStore implements PhotoStore {
@@ -43,7 +41,6 @@ export class FolderStore implements PhotoStore {
 
   /** In folders by the first two characters, so that none has too many files. */
   #pathOf(name: string): string {
-    if (!NAME.test(name)) throw new Error('This is no name of a photo')
-    return join(this.folder, name.slice(0, 2), name)
+    return join(this.folder, checkedName(name).slice(0, 2), name)
   }
 }

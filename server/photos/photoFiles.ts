@@ -18,6 +18,15 @@ const PATH = new RegExp(`^${FOLDER}([\\w-]{22})-(${Object.values(WIDTHS).join('|
 /** An id that no one can guess. */
 export const newPhotoId = (): string => randomBytes(16).toString('base64url')
 
+/** What names of files of photos look like. */
+const NAME = /^[\w-]{22}-\d{1,5}\.webp$/
+
+/** The name of a file of a photo, for a store: no other text reaches one. @throws Error for any other. */
+export function checkedName(name: string): string {
+  if (!NAME.test(name)) throw new Error('This is no name of a photo')
+  return name
+}
+
 /** The name of a file of a photo, the same in every store. */
 export const fileName = (id: string, file: PhotoFile): string => `${id}-${WIDTHS[file]}.webp`
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type MysqlAddress, readMysqlAddress } from '../database/mysqlAddress'
 import type { CallLimits } from '../request/CallQueue'
 import { addressesOf, hostsOf, NO_MAIL, readEnvironment, type Variables } from './environment'
+import { type PhotoBucketSettings, readPhotoBucket } from './photoBucketSettings'
 import { type ProviderSettings, readProvider } from './providerSettings'
 import { generatedSecrets, parseSecrets, type TokenSecret } from './tokenSecrets'
 import { readVision, type VisionSettings } from './visionSettings'
@@ -38,10 +39,12 @@ export interface Config {
   adminEmail: string | null
   /** Addresses of the accounts that own the server (docs/product.md OPS-1); empty for none. */
   owners: string[]
-  /** Where backups are kept, null for nowhere, and how many nightly ones. */
-  backups: { folder: string | null; nightly: number }
-  /** Where the photos of own dishes are kept; several instances share the folder. */
+  /** Where backups are kept, null for nowhere, how many nightly ones, and whether photos are in them. */
+  backups: { folder: string | null; nightly: number; photos: boolean }
+  /** Where the photos of own dishes are kept without a bucket, and files that arrive; several instances share the folder. */
   photoFolder: string
+  /** Where they are kept in a store that speaks the protocol of S3; null for the folder. */
+  photoBucket: PhotoBucketSettings | null
   tokenSecrets: TokenSecret[]
   /** Who may make an account. */
   signUp: SignUpPolicy
@@ -114,8 +117,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rafflePrizeOnFeedbackPage: env.RAFFLE_PRIZE_FEEDBACK_PAGE,
     adminEmail: env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL ?? null,
     owners: env.ADMIN_EMAILS ? addressesOf(env.ADMIN_EMAILS) : [],
-    backups: { folder: env.BACKUP_DIR ?? besideDatabase(database, 'backups'), nightly: env.BACKUP_KEEP },
+    backups: {
+      folder: env.BACKUP_DIR ?? besideDatabase(database, 'backups'),
+      nightly: env.BACKUP_KEEP,
+      photos: env.BACKUP_PHOTOS === 'on',
+    },
     photoFolder: env.PHOTO_DIR ?? besideDatabase(database, 'photos') ?? join(env.DATA_DIR, 'photos'),
+    photoBucket: readPhotoBucket(env),
     tokenSecrets: env.TOKEN_SECRETS ? parseSecrets(env.TOKEN_SECRETS) : generatedSecrets(env.DATA_DIR),
     signUp: env.SIGNUP,
     provider: readProvider(env),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readMysqlAddress } from '../database/mysqlAddress'
+import { problemsOfPhotoBucket } from './photoBucketSettings'
 import { problemsOfProvider } from './providerSettings'
 import { parseSecrets, problemsOfSecrets } from './tokenSecrets'
 import { problemsOfVision } from './visionSettings'
@@ -30,6 +31,11 @@ const address = (protocols: string[]) =>
 const mail = optional.refine(
   (value) => value === undefined || /^[^@\s]+@[^@\s]+$|<[^@\s]+@[^@\s]+>$/.test(value),
   'must be a mail address',
+)
+
+const visible = optional.refine(
+  (value) => value === undefined || /^[\x21-\x7e]+$/.test(value),
+  'must be printable characters without spaces',
 )
 
 const Environment = z.object({
@@ -62,7 +68,21 @@ const Environment = z.object({
   ),
   BACKUP_DIR: optional,
   PHOTO_DIR: optional,
+  PHOTO_S3_ENDPOINT: address(['http:', 'https:']),
+  PHOTO_S3_BUCKET: optional.refine(
+    (value) => value === undefined || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+    'must be the name of a bucket: small letters, figures, dots and hyphens',
+  ),
+  PHOTO_S3_REGION: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,64}$/, 'must be the name of a region, such as eu-central-1')
+    .default('us-east-1'),
+  PHOTO_S3_STYLE: z.enum(['path', 'host']).default('path'),
+  PHOTO_S3_ACCESS_KEY_ID: visible,
+  PHOTO_S3_SECRET_ACCESS_KEY: visible,
   BACKUP_KEEP: whole(7, 1, 365),
+  BACKUP_PHOTOS: z.enum(['on', 'off']).default('on'),
   PRODUCT_NAME: z.string().trim().min(1).max(60).default('Mealwright'),
   RAFFLE_PRIZE: z.string().trim().min(1).default('$30'),
   RAFFLE_PRIZE_FEEDBACK_PAGE: z.string().trim().min(1).default('30 AUD'),
@@ -79,10 +99,7 @@ const Environment = z.object({
   FETCH_PAGES: z.enum(['on', 'off']).default('off'),
   VISION_URL: address(['http:', 'https:']),
   VISION_MODEL: z.string().trim().min(1).max(200).optional(),
-  VISION_KEY: optional.refine(
-    (value) => value === undefined || /^[\x21-\x7e]+$/.test(value),
-    'must be printable characters without spaces',
-  ),
+  VISION_KEY: visible,
   HASH_MEMORY: whole(19, 1, 1024),
   TOKEN_SECRETS: optional.refine(
     (value) => value === undefined || parseSecrets(value).every(({ kid, secret }) => kid !== '' && secret.length >= 32),
@@ -140,6 +157,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
   const lacking = [
     ...problemsOfProvider(parsed.data),
     ...problemsOfVision(parsed.data),
+    ...problemsOfPhotoBucket(parsed.data),
     ...(parsed.data.NODE_ENV === 'production' ? productionProblems(parsed.data) : []),
   ]
   if (lacking.length > 0) throw new ConfigError(lacking)

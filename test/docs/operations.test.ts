@@ -234,7 +234,7 @@ it('alerts and dashboard ask for metrics that exist', async () => {
 
 it("README's table and .env.example have every variable", () => {
   const table = /## Configuration\n([^]*?)\n## /.exec(read('README.md'))?.[1] ?? ''
-  const names = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name)
+  const names = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name)
   expect(names).toEqual(expect.arrayContaining([...CONFIG_VARIABLES]))
 })
 

@@ -46,6 +46,7 @@ export function secretCanaries(): Record<string, Canary> {
     'database password': short('connect mysql://app:*@db.example:3306/meals failed', password),
     'mail password': short('smtps://mailer:*@smtp.example', password),
     'redis password': short('redis://:*@cache.example:6379/0', password),
+    'key of the bucket': short('PHOTO_S3_SECRET_ACCESS_KEY=*', newSecret().slice(0, 40)),
     'token secrets': { text: `TOKEN_SECRETS=2026a:${first},2025b:${second}`, secrets: [first, second] },
     'token secrets of words': {
       text: 'TOKEN_SECRETS: "2026a:canary+words/of=many, 2025b:canary+other/words"',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ask, NotWhole } from '../../outgoing/post'
+import { namedTarget } from '../../outgoing/readTarget'
 import { TimedOut } from '../../outgoing/send'
 import type { VisionSettings } from '../../platform/visionSettings'
 import { messages } from './messages'
@@ -33,7 +34,7 @@ export async function askVision(vision: VisionSettings, jpeg: Buffer, signal: Ab
   }
   const asking = { patience: VISION_PATIENCE, mostBody: MOST_BODY, signal }
   try {
-    const answer = await ask(targetOf(vision), { headers, body }, asking)
+    const answer = await ask(namedTarget(new URL(`${vision.url}/chat/completions`)), { headers, body }, asking)
     return answer.status === 200 ? textOf(answer.body) : { failure: `status ${answer.status}` }
   } catch (error) {
     if (error instanceof TimedOut) return { failure: 'no answer in time' }
@@ -49,12 +50,4 @@ function textOf(body: string): VisionAnswer {
   } catch {
     return { failure: 'an answer in another form' }
   }
-}
-
-/** The operator named it, so it may be private and without TLS. */
-function targetOf({ url: base }: VisionSettings) {
-  const url = new URL(`${base}/chat/completions`)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-  return { url, port, host, isNamed: true as const }
 }

@@ -35,7 +35,11 @@ it('checks its settings, and keeps backups beside a database that is a file', ()
   const read = (more: Record<string, string>) => readConfig({ NODE_ENV: 'test', DATA_DIR: '/nowhere', ...more })
   expect(() => read({ ADMIN_EMAILS: 'a@home.example,,b' })).toThrow('ADMIN_EMAILS')
   expect(() => read({ BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP')
-  expect(read({ DATABASE_URL: 'sqlite:/data/home.sqlite' }).backups).toEqual({ folder: '/data/backups', nightly: 7 })
+  expect(read({ DATABASE_URL: 'sqlite:/data/home.sqlite' }).backups).toEqual({
+    folder: '/data/backups',
+    nightly: 7,
+    photos: true,
+  })
   const mysql = { DATABASE_URL: 'mysql://user:word@host:3306/home' }
   expect(read(mysql).backups.folder).toBeNull()
   expect(read({ ...mysql, BACKUP_DIR: '/backups' }).backups.folder).toBe('/backups')

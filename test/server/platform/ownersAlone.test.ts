@@ -57,7 +57,7 @@ it("a backup is its owner's alone from its first byte", async () => {
     const file = join(folder, 'backup.sqlite')
     const seen = new Set<string>()
     const look = setInterval(() => Object.values(modesIn()).forEach((mode) => seen.add(mode)), 1)
-    await writeBackup(app.services.config, file)
+    await writeBackup(app.services.config, file, null)
     clearInterval(look)
     expect([modesIn(), [...seen]]).toEqual([{ 'backup.sqlite': '600' }, expect.not.arrayContaining(['644', '666'])])
   } finally {
