@@ -78,6 +78,7 @@ const browser = {
  * The suites. `server` runs on the database that TEST_DATABASE names (sqlite by default); `npm test` runs it on both.
  */
 export default {
+  testSequencer: '<rootDir>/test/support/jest/LongestFirst.cjs',
   projects: [
     server,
     web,
