@@ -79,7 +79,7 @@ export const LIMITS = {
   listOperations: 500,
   /** Ticks that a household keeps; older ones are forgotten. */
   ticks: 500,
-  /** Own items on a household's list. */
+  /** Own items of a household, on all its lists. */
   ownItems: 200,
   ownItemLength: 200,
   /** Ingredients that a household has at home (docs/product.md CUP-2). */

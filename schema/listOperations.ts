@@ -26,10 +26,18 @@ export interface ItemState {
   readonly words: Written & { readonly text: string }
   readonly tick: Written & { readonly isTicked: boolean }
   readonly note: NoteState
+  /** The named list on which it is; null for that of the plan. `placeOf` says where it is in the end. */
+  readonly place: Written & { readonly listId: string | null }
   readonly addedAt: number
   readonly removedAt: number
   /** The item of the same words of which is said what is said of this one (SHOP-52). Kept by the server alone. */
   readonly foldedInto?: string
+}
+
+/** The last words about a named list (docs/product.md SHOP-60). It is there while it was named no earlier than it was removed. */
+export interface NamedListState extends Written {
+  readonly name: string
+  readonly removedAt: number
 }
 
 /** What a household keeps beside its shopping list. Equal operations in any order, however often, give equal states. */
@@ -42,19 +50,24 @@ export interface ListState {
   readonly items: ReadonlyMap<string, ItemState>
   /** Of lines, by `noteKey`. */
   readonly notes: ReadonlyMap<string, NoteState>
+  /** Named lists by id. */
+  readonly lists: ReadonlyMap<string, NamedListState>
 }
 
 /** One act on the shared list, under the one key that names it, as in the API's `ListActInput`. */
 export type ListAct =
   | { readonly tick: { readonly key: string; readonly amount: number } }
   | { readonly untick: { readonly key: string } }
-  | { readonly addItem: { readonly itemId: string; readonly text: string } }
+  | { readonly addItem: { readonly itemId: string; readonly text: string; readonly listId?: string | null } }
   | { readonly changeItem: { readonly itemId: string; readonly text: string } }
   | { readonly tickItem: { readonly itemId: string } }
   | { readonly untickItem: { readonly itemId: string } }
   | { readonly removeItem: { readonly itemId: string } }
   | { readonly noteLine: { readonly key: string; readonly text: string } }
   | { readonly noteItem: { readonly itemId: string; readonly text: string } }
+  | { readonly moveItem: { readonly itemId: string; readonly listId?: string | null } }
+  | { readonly nameList: { readonly listId: string; readonly name: string } }
+  | { readonly removeList: { readonly listId: string } }
   | { readonly startOver: true }
 
 /** An act with its id, a UUID, and the time at which it was done. */
@@ -68,16 +81,25 @@ export interface ListOperation {
 const NEVER: Written = { at: 0, operationId: '', by: null }
 /** Nothing was ever noted. */
 export const NO_NOTE: NoteState = { ...NEVER, text: '' }
+/** Nothing was ever said of where an item is: it is on the list of the plan. */
+export const NO_PLACE: ItemState['place'] = { ...NEVER, listId: null }
 const NO_ITEM: ItemState = {
   words: { ...NEVER, text: '' },
   tick: { ...NEVER, isTicked: false },
   note: NO_NOTE,
+  place: NO_PLACE,
   addedAt: 0,
   removedAt: 0,
 }
 
 /** A list on which nothing was done yet. */
-export const EMPTY_LIST: ListState = { clearedAt: 0, ticks: new Map(), items: new Map(), notes: new Map() }
+export const EMPTY_LIST: ListState = {
+  clearedAt: 0,
+  ticks: new Map(),
+  items: new Map(),
+  notes: new Map(),
+  lists: new Map(),
+}
 
 /**
  * The state after an operation (docs/product.md SHOP-22). It does not matter what
@@ -88,14 +110,22 @@ export function applyListOperation(state: ListState, { id: operationId, at, by, 
   if ('tick' in act) return withTick(state, act.tick.key, { ...written, amount: act.tick.amount, isTicked: true })
   if ('untick' in act) return withTick(state, act.untick.key, { ...written, amount: 0, isTicked: false })
   if ('startOver' in act) return at > state.clearedAt ? { ...state, clearedAt: at } : state
-  if ('addItem' in act)
-    return splitItems(act.addItem.text).reduce(
-      (next, text, index) => withWords(next, itemIdOf(act.addItem.itemId, index), { ...written, text }),
-      state,
-    )
+  if ('addItem' in act) {
+    const { itemId, text, listId = null } = act.addItem
+    return splitItems(text).reduce((next, part, index) => {
+      const id = itemIdOf(itemId, index)
+      return withPlace(withWords(next, id, { ...written, text: part }), id, { ...written, listId })
+    }, state)
+  }
   if ('changeItem' in act) return withWords(state, act.changeItem.itemId, { ...written, text: act.changeItem.text })
   if ('removeItem' in act)
     return withItem(state, act.removeItem.itemId, (item) => (at > item.removedAt ? { ...item, removedAt: at } : item))
+  if ('moveItem' in act) {
+    const { itemId, listId = null } = act.moveItem
+    return withPlace(state, itemId, { ...written, listId })
+  }
+  if ('nameList' in act) return withName(state, act.nameList.listId, { ...written, name: act.nameList.name })
+  if ('removeList' in act) return withoutList(state, act.removeList.listId, at)
   if ('noteLine' in act) return withNote(state, noteKey(act.noteLine.key), { ...written, text: act.noteLine.text })
   if ('noteItem' in act) {
     const note = { ...written, text: act.noteItem.text }
@@ -115,6 +145,29 @@ export function holds(tick: Pick<TickState, 'isTicked' | 'at'>, { clearedAt }: P
 /** Whether an item is on the list. */
 export function isListed({ addedAt, removedAt }: Pick<ItemState, 'addedAt' | 'removedAt'>): boolean {
   return addedAt > 0 && addedAt >= removedAt
+}
+
+/** Whether a named list is there. */
+export function isThere({ at, removedAt }: Pick<NamedListState, 'at' | 'removedAt'>): boolean {
+  return at > 0 && at >= removedAt
+}
+
+/**
+ * The named list on which an item is; null for that of the plan, undefined where it is on none. A list takes its items along
+ * when it is removed, but for what came onto it later: that is on the list of the plan (docs/product.md SHOP-62).
+ */
+export function placeOf({ lists }: Pick<ListState, 'lists'>, item: ItemState): string | null | undefined {
+  if (!isListed(item)) return undefined
+  const { listId, at } = item.place
+  const list = listId === null ? undefined : lists.get(listId)
+  if (!list) return null
+  if (isThere(list)) return listId
+  return Math.max(item.addedAt, at) > list.removedAt ? null : undefined
+}
+
+/** Whether an item is ticked off. A new start is one of the plan's list: what is on others stays as it was. */
+export function isBought(state: Pick<ListState, 'clearedAt' | 'lists'>, item: ItemState): boolean {
+  return typeof placeOf(state, item) === 'string' ? item.tick.isTicked : holds(item.tick, state)
 }
 
 /** What is noted on an item; empty for nothing. A note goes with its item when that is removed (docs/product.md SHOP-58). */
@@ -143,6 +196,22 @@ function withWords(state: ListState, itemId: string, words: ItemState['words']):
     if (!isNew && words.at <= item.addedAt) return item
     return { ...item, words: isNew ? words : item.words, addedAt: Math.max(item.addedAt, words.at) }
   })
+}
+
+function withPlace(state: ListState, itemId: string, place: ItemState['place']): ListState {
+  return withItem(state, itemId, (item) => (isLater(place, item.place) ? { ...item, place } : item))
+}
+
+function withName(state: ListState, listId: string, named: Written & { readonly name: string }): ListState {
+  const present = state.lists.get(listId)
+  if (present && !isLater(named, present)) return state
+  return { ...state, lists: new Map(state.lists).set(listId, { ...named, removedAt: present?.removedAt ?? 0 }) }
+}
+
+function withoutList(state: ListState, listId: string, removedAt: number): ListState {
+  const present = state.lists.get(listId) ?? { ...NEVER, name: '', removedAt: 0 }
+  if (removedAt <= present.removedAt) return state
+  return { ...state, lists: new Map(state.lists).set(listId, { ...present, removedAt }) }
 }
 
 function withItem(state: ListState, itemId: string, change: (item: ItemState) => ItemState): ListState {

@@ -56,6 +56,7 @@ export const databaseContract = [
   'test/server/settings/saveSettings',
   'test/server/shopping/applyListOperations',
   'test/server/shopping/listNotes',
+  'test/server/shopping/namedLists',
   'test/server/stores/setProductLinks',
   'test/server/timers/',
   'test/server/webhooks/background',

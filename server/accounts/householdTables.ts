@@ -95,7 +95,15 @@ export const householdTables: readonly PersonalTable[] = [
       'tickMemberId',
       'noteOperationId',
       'noteMemberId',
+      'listOperationId',
     ],
+  },
+  {
+    table: 'named_lists',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.namedLists,
+    without: ['householdId', 'operationId'],
   },
   {
     table: 'list_notes',

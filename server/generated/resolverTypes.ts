@@ -206,6 +206,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.ListNote )
     | ( Types.ListTick )
     | ( MealView )
+    | ( Types.NamedList )
     | ( Types.OwnItem )
     | ( Types.OwnPrice )
     | ( PlanView )
@@ -428,8 +429,12 @@ export type ResolversTypes = ResolversObject<{
   Measures: Types.Measures;
   MeasuresFrom: Types.MeasuresFrom;
   MissedWish: ResolverTypeWrapper<MissedView>;
+  MoveItemInput: Types.MoveItemInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationResult']>;
+  NameListInput: Types.NameListInput;
+  NamedList: ResolverTypeWrapper<Types.NamedList>;
+  NamedListInput: Types.NamedListInput;
   NeverEatenEffect: ResolverTypeWrapper<Omit<Types.NeverEatenEffect, 'words'> & { words: Array<ResolversTypes['NeverEatenWord']> }>;
   NeverEatenWord: ResolverTypeWrapper<Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversTypes['Ingredient']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -839,8 +844,12 @@ export type ResolversParentTypes = ResolversObject<{
   MealTraits: Types.MealTraits;
   MealVersion: Types.MealVersion;
   MissedWish: MissedView;
+  MoveItemInput: Types.MoveItemInput;
   Mutation: Record<PropertyKey, never>;
   MutationResult: ResolversInterfaceTypes<ResolversParentTypes>['MutationResult'];
+  NameListInput: Types.NameListInput;
+  NamedList: Types.NamedList;
+  NamedListInput: Types.NamedListInput;
   NeverEatenEffect: Omit<Types.NeverEatenEffect, 'words'> & { words: Array<ResolversParentTypes['NeverEatenWord']> };
   NeverEatenWord: Omit<Types.NeverEatenWord, 'ingredients'> & { ingredients: Array<ResolversParentTypes['Ingredient']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -2184,6 +2193,15 @@ export type MutationResultResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'AddWebhookResult' | 'AnnouncePresenceResult' | 'ApplyListOperationsResult' | 'ApplyOperationsResult' | 'ApplyPlanOperationsResult' | 'BalancePlanResult' | 'BeginProviderVisitResult' | 'BeginSecondFactorResult' | 'CancelRestoreResult' | 'ChangePasswordResult' | 'CloseFirstQuestionsResult' | 'ConfirmEmailResult' | 'ConnectProviderResult' | 'CookingResult' | 'CupboardResult' | 'DeleteAccountResult' | 'DeleteBackupResult' | 'DeleteDishResult' | 'DeletePlanResult' | 'DisconnectProviderResult' | 'DraftPlanResult' | 'EmailKeyResult' | 'EndCalendarFeedResult' | 'EndSessionsResult' | 'HouseholdResult' | 'ImportResult' | 'InviteToHouseholdResult' | 'LinkBackupResult' | 'LogInResult' | 'LogOutResult' | 'MakeBackupResult' | 'MakeCalendarFeedResult' | 'MakePersonalKeyResult' | 'MatchLinesResult' | 'NeverEatenEffect' | 'NotificationDeviceResult' | 'PasskeyCeremonyResult' | 'PasskeysResult' | 'PlanResult' | 'PrepareRestoreResult' | 'ProposePlanResult' | 'ProveByPasswordResult' | 'ProveByProviderResult' | 'RandomizeMealPlanResult' | 'ReadDishResult' | 'RecordEventResult' | 'RemoveNotificationDeviceResult' | 'RemoveWebhookResult' | 'RequestEmailChangeResult' | 'RequestPasswordResetResult' | 'ResetPasswordResult' | 'RevokePersonalKeyResult' | 'RollWebhookSecretResult' | 'SaveDishResult' | 'SaveFormsResult' | 'SaveMealPlanResult' | 'SaveSettingsResult' | 'ScrubMealPlanResult' | 'SecondFactorResult' | 'SessionResult' | 'SetDishPhotoResult' | 'SetDishPhotosResult' | 'SetKitchenTimersResult' | 'SetOpinionResult' | 'SetProductLinksResult' | 'ShopHabitsResult' | 'ShoppingListResult' | 'SignInByProviderResult' | 'SignUpResult' | 'SubmitFeedbackResult' | 'WebhookResult', ParentType, ContextType>;
 }>;
 
+export type NamedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedList'] = ResolversParentTypes['NamedList']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OwnItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type NeverEatenEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeverEatenEffect'] = ResolversParentTypes['NeverEatenEffect']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   mealCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2201,7 +2219,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListNote' | 'ListTick' | 'Meal' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListNote' | 'ListTick' | 'Meal' | 'NamedList' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NotificationDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDevice'] = ResolversParentTypes['NotificationDevice']> = ResolversObject<{
@@ -2284,6 +2302,7 @@ export type OwnItemResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTicked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['ListNote']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -2959,6 +2978,7 @@ export type SettingsFormsResolvers<ContextType = Context, ParentType extends Res
 
 export type SharedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedList'] = ResolversParentTypes['SharedList']> = ResolversObject<{
   clearedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['NamedList']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['ListNote']>, ParentType, ContextType>;
   ownItems?: Resolver<Array<ResolversTypes['OwnItem']>, ParentType, ContextType>;
   ticks?: Resolver<Array<ResolversTypes['ListTick']>, ParentType, ContextType>;
@@ -3390,6 +3410,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   MissedWish?: MissedWishResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
+  NamedList?: NamedListResolvers<ContextType>;
   NeverEatenEffect?: NeverEatenEffectResolvers<ContextType>;
   NeverEatenWord?: NeverEatenWordResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;

@@ -2419,6 +2419,11 @@ export type ItemTextInput = {
    * digits are a hexadecimal number that is counted up.
    */
   itemId: Scalars['ID']['input'];
+  /**
+   * The named list to which `addItem` adds; null or a list that is not there for that of the plan. INVALID: in `changeItem`,
+   * which leaves an item where it is.
+   */
+  listId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 200 characters. */
   text: Scalars['String']['input'];
 };
@@ -2587,25 +2592,34 @@ export type LinkBackupResult = MutationResult & {
  */
 export type ListActInput =
   /** Adds an item; several when commas, semicolons or new lines part the text. */
-  { addItem: ItemTextInput; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem: ItemTextInput; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** Says an item in other words. One that was removed earlier is on the list again. */
-  { addItem?: never; changeItem: ItemTextInput; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem: ItemTextInput; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Moves an own item to another list. */
+  { addItem?: never; changeItem?: never; moveItem: MoveItemInput; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /**
+   * Makes a list, or gives it another name; one that was removed is there again with what was on it. TOO_MANY: there are 12.
+   * DUPLICATE: another one has that name.
+   */
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList: NameListInput; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** Writes a note on an own item, in place of the one that is there. An empty text removes it, and so does removing the item. */
-  { addItem?: never; changeItem?: never; noteItem: ItemNoteInput; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem: ItemNoteInput; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** Writes a note on a line, in place of the one that is there. An empty text removes it. */
-  { addItem?: never; changeItem?: never; noteItem?: never; noteLine: LineNoteInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine: LineNoteInput; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** Takes an item off the list, unless it was added or changed at that time or later. */
-  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  /** True unticks every line and item that was ticked earlier. */
-  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver: Scalars['Boolean']['input']; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem: OwnItemInput; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** Removes a list with what is on it. What is added or moved to it later is on the list of the plan. */
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList: NamedListInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  /** True unticks every line and item of the plan's list that was ticked earlier. */
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver: Scalars['Boolean']['input']; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** A line was bought. */
-  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
   |  /** An item was bought. */
-  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem: OwnItemInput; untick?: never; untickItem?: never; }
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem: OwnItemInput; untick?: never; untickItem?: never; }
   |  /** A line was not bought after all. */
-  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick: UntickInput; untickItem?: never; }
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick: UntickInput; untickItem?: never; }
   |  /** An item was not bought after all. */
-  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem: OwnItemInput; };
+  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem: OwnItemInput; };
 
 /** What a shopping list buys. */
 export type ListIngredient = {
@@ -3187,6 +3201,14 @@ export type MissedWish = {
   relaxations: Array<WishRelaxation>;
   /** What is missed, in a sentence with both figures. */
   text: Scalars['String']['output'];
+};
+
+/** An own item and where it comes to. */
+export type MoveItemInput = {
+  /** The item. */
+  itemId: Scalars['ID']['input'];
+  /** The named list; null or a list that is not there for that of the plan. */
+  listId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**
@@ -4355,6 +4377,34 @@ export type MutationResult = {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A list with its name. */
+export type NameListInput = {
+  /** UUID chosen by the client that makes the list. */
+  listId: Scalars['ID']['input'];
+  /** 1 to 40 characters, without space around them; line breaks become spaces. */
+  name: Scalars['String']['input'];
+};
+
+/** A list beside that of the plan, such as 'Hardware', with what comes from no meal. */
+export type NamedList = Node & {
+  /** When it was named last. */
+  at: Scalars['Timestamp']['output'];
+  /** Global id; its key is that of the list. */
+  id: Scalars['ID']['output'];
+  /** What is on it, by text; of all lists of a household at most 200. */
+  items: Array<OwnItem>;
+  /** UUID chosen by the client that made it. */
+  key: Scalars['ID']['output'];
+  /** 1 to 40 characters; no two lists of a household have the same but for capitals. */
+  name: Scalars['String']['output'];
+};
+
+/** A list beside that of the plan. */
+export type NamedListInput = {
+  /** The list. */
+  listId: Scalars['ID']['input'];
+};
+
 /** The effect of a text whose words exclude ingredients. */
 export type NeverEatenEffect = MutationResult & {
   /** Why not: TOO_LONG or TOO_MANY, on `text`; UNKNOWN, on `fieldId`. Empty on success. */
@@ -4633,6 +4683,8 @@ export type OwnItem = Node & {
   isTicked: Scalars['Boolean']['output'];
   /** What is noted on it; null for nothing. Notes do not count for `at` and `by`. */
   note?: Maybe<ListNote>;
+  /** When it came onto its list: added there or moved; 0 where that is not known. */
+  placedAt: Scalars['Timestamp']['output'];
   /** What it is, in someone's words. */
   text: Scalars['String']['output'];
 };
@@ -6940,16 +6992,18 @@ export type SettingsForms = {
   tags: Array<FormField>;
 };
 
-/** What a household keeps beside its shopping list: ticks, own items and notes. */
+/** What a household keeps beside its shopping list: ticks, own items, notes and lists with names. */
 export type SharedList = {
   /** Ticks from before this time hold no longer: when everything was last unticked; 0 for never. */
   clearedAt: Scalars['Timestamp']['output'];
+  /** The lists beside that of the plan, by name; at most 12 (docs/product.md SHOP-60). None of their items is in `ownItems`. */
+  lists: Array<NamedList>;
   /**
-   * What is noted on lines and own items, by key; at most 700. On a line it is kept while the plan does not need that, and is
+   * What is noted on lines and `ownItems`, by key; at most 700. On a line it is kept while the plan does not need that, and is
    * there again with it (docs/product.md SHOP-58).
    */
   notes: Array<ListNote>;
-  /** The own items, by text; at most 200. */
+  /** The own items on the list of the plan, by text; of all lists at most 200. */
   ownItems: Array<OwnItem>;
   /** The lines that are ticked off, by key; at most 500. */
   ticks: Array<ListTick>;

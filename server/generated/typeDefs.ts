@@ -2946,6 +2946,11 @@ input ItemTextInput {
   digits are a hexadecimal number that is counted up.
   """
   itemId: ID!
+  """
+  The named list to which \`addItem\` adds; null or a list that is not there for that of the plan. INVALID: in \`changeItem\`,
+  which leaves an item where it is.
+  """
+  listId: ID
   """1 to 200 characters."""
   text: String!
 }
@@ -3168,6 +3173,13 @@ input ListActInput @oneOf {
   Says an item in other words. One that was removed earlier is on the list again.
   """
   changeItem: ItemTextInput
+  """Moves an own item to another list."""
+  moveItem: MoveItemInput
+  """
+  Makes a list, or gives it another name; one that was removed is there again with what was on it. TOO_MANY: there are 12.
+  DUPLICATE: another one has that name.
+  """
+  nameList: NameListInput
   """
   Writes a note on an own item, in place of the one that is there. An empty text removes it, and so does removing the item.
   """
@@ -3180,7 +3192,13 @@ input ListActInput @oneOf {
   Takes an item off the list, unless it was added or changed at that time or later.
   """
   removeItem: OwnItemInput
-  """True unticks every line and item that was ticked earlier."""
+  """
+  Removes a list with what is on it. What is added or moved to it later is on the list of the plan.
+  """
+  removeList: NamedListInput
+  """
+  True unticks every line and item of the plan's list that was ticked earlier.
+  """
   startOver: Boolean
   """A line was bought."""
   tick: TickInput
@@ -3857,6 +3875,14 @@ type MissedWish {
   relaxations: [WishRelaxation!]! @listSize(assumedSize: 2)
   """What is missed, in a sentence with both figures."""
   text: String!
+}
+
+"""An own item and where it comes to."""
+input MoveItemInput {
+  """The item."""
+  itemId: ID!
+  """The named list; null or a list that is not there for that of the plan."""
+  listId: ID
 }
 
 """
@@ -4576,6 +4602,40 @@ interface MutationResult {
   ok: Boolean!
 }
 
+"""A list with its name."""
+input NameListInput {
+  """UUID chosen by the client that makes the list."""
+  listId: ID!
+  """
+  1 to 40 characters, without space around them; line breaks become spaces.
+  """
+  name: String!
+}
+
+"""
+A list beside that of the plan, such as 'Hardware', with what comes from no meal.
+"""
+type NamedList implements Node {
+  """When it was named last."""
+  at: Timestamp!
+  """Global id; its key is that of the list."""
+  id: ID!
+  """What is on it, by text; of all lists of a household at most 200."""
+  items: [OwnItem!]! @listSize(assumedSize: 10)
+  """UUID chosen by the client that made it."""
+  key: ID!
+  """
+  1 to 40 characters; no two lists of a household have the same but for capitals.
+  """
+  name: String!
+}
+
+"""A list beside that of the plan."""
+input NamedListInput {
+  """The list."""
+  listId: ID!
+}
+
 """The effect of a text whose words exclude ingredients."""
 type NeverEatenEffect implements MutationResult {
   """
@@ -4915,6 +4975,10 @@ type OwnItem implements Node {
   What is noted on it; null for nothing. Notes do not count for \`at\` and \`by\`.
   """
   note: ListNote
+  """
+  When it came onto its list: added there or moved; 0 where that is not known.
+  """
+  placedAt: Timestamp!
   """What it is, in someone's words."""
   text: String!
 }
@@ -7614,7 +7678,7 @@ type SettingsForms {
 }
 
 """
-What a household keeps beside its shopping list: ticks, own items and notes.
+What a household keeps beside its shopping list: ticks, own items, notes and lists with names.
 """
 type SharedList {
   """
@@ -7622,11 +7686,17 @@ type SharedList {
   """
   clearedAt: Timestamp!
   """
-  What is noted on lines and own items, by key; at most 700. On a line it is kept while the plan does not need that, and is
+  The lists beside that of the plan, by name; at most 12 (docs/product.md SHOP-60). None of their items is in \`ownItems\`.
+  """
+  lists: [NamedList!]! @listSize(assumedSize: 2)
+  """
+  What is noted on lines and \`ownItems\`, by key; at most 700. On a line it is kept while the plan does not need that, and is
   there again with it (docs/product.md SHOP-58).
   """
   notes: [ListNote!]! @listSize(assumedSize: 10)
-  """The own items, by text; at most 200."""
+  """
+  The own items on the list of the plan, by text; of all lists at most 200.
+  """
   ownItems: [OwnItem!]! @listSize(assumedSize: 30)
   """The lines that are ticked off, by key; at most 500."""
   ticks: [ListTick!]! @listSize(assumedSize: 100)

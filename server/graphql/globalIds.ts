@@ -29,6 +29,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   eaters: ['HouseholdMember'],
   rowId: ['PlanRow'],
   itemId: ['OwnItem'],
+  listId: ['NamedList'],
   after: ['PlanRow'],
   variantOf: ['PlanRow'],
   householdId: ['Household'],

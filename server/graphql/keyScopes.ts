@@ -110,7 +110,8 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     LinePart: 'name serves quantity',
     ListPurchase: 'count pack amount text left leaves packs cents',
     ListPack: 'product count text',
-    OwnItem: 'id text area isTicked at by note',
+    OwnItem: 'id text area isTicked at by placedAt note',
+    NamedList: 'id key name at items',
     ListNote: 'id key text at by',
     // Without reasons, which say what people eat: any meals may be sent to ask for them.
     ScrubbedRow: 'category row role mealName',
@@ -121,7 +122,7 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
     CountNoun: 'one many',
     ItemPart: 'mealName serves eaters amount',
     ApplyOperationsResult: 'list',
-    SharedList: 'version clearedAt ticks ownItems notes',
+    SharedList: 'version clearedAt ticks ownItems notes lists',
     ListTick: 'id key amount at by',
   },
   LIST_WRITE: OPERATIONS,
@@ -190,7 +191,14 @@ const OPENED: Readonly<Record<KeyScope, Fields>> = {
 const BY_ID: Readonly<Record<string, KeyScope | null>> = {
   ...{ Household: null, HouseholdMember: null, Ingredient: null, IngredientGroup: null },
   ...{ Requirement: null, StoreArea: null, Tag: null },
-  ...{ Plan: 'PLAN_READ', PlanRow: 'PLAN_READ', ListTick: 'LIST_READ', OwnItem: 'LIST_READ', ListNote: 'LIST_READ' },
+  ...{
+    Plan: 'PLAN_READ',
+    PlanRow: 'PLAN_READ',
+    ListTick: 'LIST_READ',
+    OwnItem: 'LIST_READ',
+    ListNote: 'LIST_READ',
+    NamedList: 'LIST_READ',
+  },
   ...{
     CupboardItem: 'CUPBOARD_READ',
     FrozenMeal: 'CUPBOARD_READ',

@@ -180,10 +180,12 @@ function ofPlan(plan: PlanView<PlanModel>, catalogueVersion: string): Found[] {
   ]
 }
 
-const ofList = ({ ticks, ownItems, notes }: SharedList): Found[] => [
+/** What is on a named list is said by that: clients that know no lists have what is on the list of the plan. */
+const ofList = ({ ticks, ownItems, notes, lists }: SharedList): Found[] => [
   ...ticks.map((tick): Found => ['ListTick', tick.key, tick, { ...tick }]),
   ...ownItems.map((item): Found => ['OwnItem', item.id, item, { ...item }]),
   ...notes.map((note): Found => ['ListNote', note.key, note, { ...note }]),
+  ...lists.map((list): Found => ['NamedList', list.key, list, { ...list }]),
 ]
 
 const ofCupboard = ({ items, freezer }: CupboardView): Found[] => [

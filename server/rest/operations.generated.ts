@@ -314,6 +314,11 @@ export type ItemTextInput = {
    * digits are a hexadecimal number that is counted up.
    */
   itemId: string;
+  /**
+   * The named list to which `addItem` adds; null or a list that is not there for that of the plan. INVALID: in `changeItem`,
+   * which leaves an item where it is.
+   */
+  listId?: string | null | undefined;
   /** 1 to 200 characters. */
   text: string;
 };
@@ -344,24 +349,33 @@ export type LineNoteInput = {
  */
 export type ListActInput =
   {   /** Adds an item; several when commas, semicolons or new lines part the text. */
-  addItem: ItemTextInput; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  addItem: ItemTextInput; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
   |  { addItem?: never;   /** Says an item in other words. One that was removed earlier is on the list again. */
-  changeItem: ItemTextInput; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never;   /** Writes a note on an own item, in place of the one that is there. An empty text removes it, and so does removing the item. */
-  noteItem: ItemNoteInput; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; noteItem?: never;   /** Writes a note on a line, in place of the one that is there. An empty text removes it. */
-  noteLine: LineNoteInput; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never;   /** Takes an item off the list, unless it was added or changed at that time or later. */
-  removeItem: OwnItemInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never;   /** True unticks every line and item that was ticked earlier. */
+  changeItem: ItemTextInput; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never;   /** Moves an own item to another list. */
+  moveItem: MoveItemInput; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; moveItem?: never;   /**
+   * Makes a list, or gives it another name; one that was removed is there again with what was on it. TOO_MANY: there are 12.
+   * DUPLICATE: another one has that name.
+   */
+  nameList: NameListInput; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never;   /** Writes a note on an own item, in place of the one that is there. An empty text removes it, and so does removing the item. */
+  noteItem: ItemNoteInput; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never;   /** Writes a note on a line, in place of the one that is there. An empty text removes it. */
+  noteLine: LineNoteInput; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never;   /** Takes an item off the list, unless it was added or changed at that time or later. */
+  removeItem: OwnItemInput; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never;   /** Removes a list with what is on it. What is added or moved to it later is on the list of the plan. */
+  removeList: NamedListInput; startOver?: never; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never;   /** True unticks every line and item of the plan's list that was ticked earlier. */
   startOver: boolean; tick?: never; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never;   /** A line was bought. */
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never;   /** A line was bought. */
   tick: TickInput; tickItem?: never; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never;   /** An item was bought. */
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never;   /** An item was bought. */
   tickItem: OwnItemInput; untick?: never; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never;   /** A line was not bought after all. */
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never;   /** A line was not bought after all. */
   untick: UntickInput; untickItem?: never; }
-  |  { addItem?: never; changeItem?: never; noteItem?: never; noteLine?: never; removeItem?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
+  |  { addItem?: never; changeItem?: never; moveItem?: never; nameList?: never; noteItem?: never; noteLine?: never; removeItem?: never; removeList?: never; startOver?: never; tick?: never; tickItem?: never; untick?: never;   /** An item was not bought after all. */
   untickItem: OwnItemInput; };
 
 /** The credentials of a login. */
@@ -428,6 +442,28 @@ export type MealPlanInput = {
   dinner: CategoryPlanInput;
   /** Lunches. */
   lunch: CategoryPlanInput;
+};
+
+/** An own item and where it comes to. */
+export type MoveItemInput = {
+  /** The item. */
+  itemId: string;
+  /** The named list; null or a list that is not there for that of the plan. */
+  listId?: string | null | undefined;
+};
+
+/** A list with its name. */
+export type NameListInput = {
+  /** UUID chosen by the client that makes the list. */
+  listId: string;
+  /** 1 to 40 characters, without space around them; line breaks become spaces. */
+  name: string;
+};
+
+/** A list beside that of the plan. */
+export type NamedListInput = {
+  /** The list. */
+  listId: string;
 };
 
 /** Which of the recipes that suit. Everything given must hold. */

@@ -23,6 +23,10 @@ export class ListItemModel extends BaseModel {
   declare noteAt: number
   declare noteOperationId: string
   declare noteMemberId: string | null
+  /** The named list that it came onto, null for that of the plan; when, 0 where that is not known, and by which operation. */
+  declare listId: string | null
+  declare listAt: number
+  declare listOperationId: string
   /** When it was last added or changed; 0 for never. */
   declare addedAt: number
   /** When it was last removed; 0 for never. */

@@ -2,29 +2,33 @@ import { itemKey } from '../../schema/itemKey'
 import {
   applyListOperation,
   isListed,
+  isThere,
   type ItemState,
   type ListAct,
   type ListOperation,
   type ListState,
   NO_NOTE,
+  NO_PLACE,
+  placeOf,
 } from '../../schema/listOperations'
 import { itemIdOf, splitItems } from '../../schema/splitItems'
 
 /** An act as a stored list takes it: one of a client's, or that the item that was to be added is one that there is. */
 export type StoredAct = ListAct | { readonly fold: { readonly itemId: string; readonly into: string } }
 
+type AddedItem = Extract<ListAct, { readonly addItem: object }>['addItem']
 type NamedItem = Readonly<Record<string, { readonly itemId: string } | undefined>>
 
 /**
- * What an act on own items is where the list has an item of the same words already (docs/product.md SHOP-52): that item is
+ * What an act on own items is where a list has an item of the same words already (docs/product.md SHOP-52): that item is
  * to be bought again, and what is said of the one that was to be added is said of it, in whichever call that comes.
  */
 export function foldItems(state: ListState, act: ListAct, at: number): readonly StoredAct[] {
   if ('addItem' in act)
     return splitItems(act.addItem.text).flatMap((text, index) =>
-      addOrFold(state, { itemId: itemIdOf(act.addItem.itemId, index), text }, at),
+      addOrFold(state, { ...act.addItem, itemId: itemIdOf(act.addItem.itemId, index), text }, at),
     )
-  for (const name of ['changeItem', 'tickItem', 'untickItem', 'removeItem', 'noteItem'] as const) {
+  for (const name of ['changeItem', 'tickItem', 'untickItem', 'removeItem', 'noteItem', 'moveItem'] as const) {
     const named = (act as NamedItem)[name]
     if (named) return [{ [name]: { ...named, itemId: meantItem(state, named.itemId) } } as unknown as ListAct]
   }
@@ -64,20 +68,18 @@ export function applyStored(
   return foldedInto === undefined ? next : { ...next, items: new Map(next.items).set(itemId, item) }
 }
 
-function addOrFold(
-  state: ListState,
-  { itemId, text }: { itemId: string; text: string },
-  at: number,
-): readonly StoredAct[] {
+function addOrFold(state: ListState, { itemId, text, listId = null }: AddedItem, at: number): readonly StoredAct[] {
   const { items } = state
-  const add = { addItem: { itemId, text } }
+  const add = { addItem: { itemId, text, listId } }
   const present = items.get(itemId)
   if (present && isListed(present)) return [add]
   // It was folded when it came before, or was removed since: an item of the same words is not concerned again.
   if (present && present.removedAt >= at)
     return [present.foldedInto === undefined ? add : { fold: { itemId, into: present.foldedInto } }]
   const key = itemKey(text)
-  const same = [...items].find(([, item]) => isListed(item) && itemKey(item.words.text) === key)
+  const list = state.lists.get(listId ?? '')
+  const place = list && isThere(list) ? listId : null
+  const same = [...items].find(([, item]) => placeOf(state, item) === place && itemKey(item.words.text) === key)
   if (same) {
     const [into, { tick }] = same
     const folding = { fold: { itemId, into } }
@@ -86,7 +88,7 @@ function addOrFold(
   // The item of which the household knows comes back, so that what others still say of it finds it, too.
   const meant = meantItem(state, itemId)
   const isBack = meant !== itemId && itemKey(items.get(meant)?.words.text ?? '') === key
-  return [isBack ? { addItem: { itemId: meant, text } } : add]
+  return [isBack ? { addItem: { itemId: meant, text, listId } } : add]
 }
 
 /** Remembers the fold where forgotten items are, for as long as they; the item that there is counts as added then. */
@@ -103,6 +105,7 @@ function fold(
     words: { ...written, text: '' },
     tick: { ...written, isTicked: false },
     note: NO_NOTE,
+    place: NO_PLACE,
     addedAt: present?.addedAt ?? 0,
     removedAt: at,
     foldedInto: into,

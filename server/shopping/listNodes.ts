@@ -19,11 +19,18 @@ const inOwn =
     return among(keys, (key) => find(shared, key))
   }
 
-/** Ticks, own items, notes, the orders of shops and prices are for the accounts of the household. */
+const itemsOf = (lists: SharedList['lists']) => lists.flatMap(({ items }) => items)
+
+/** Ticks, own items, notes, named lists, the orders of shops and prices are for the accounts of the household. */
 export const listNodes: Readonly<Record<string, FindNodes>> = {
   ListTick: inOwn(sharedList, ({ ticks }: SharedList, key) => ticks.find((tick) => tick.key === key)),
-  ListNote: inOwn(sharedList, ({ notes }: SharedList, key) => notes.find((note) => note.key === key)),
-  OwnItem: inOwn(sharedList, ({ ownItems }: SharedList, key) => ownItems.find(({ id }) => id === key)),
+  ListNote: inOwn(sharedList, ({ notes, lists }: SharedList, key) =>
+    [...notes, ...itemsOf(lists).flatMap(({ note }) => note ?? [])].find((note) => note.key === key),
+  ),
+  OwnItem: inOwn(sharedList, ({ ownItems, lists }: SharedList, key) =>
+    [...ownItems, ...itemsOf(lists)].find(({ id }) => id === key),
+  ),
+  NamedList: inOwn(sharedList, ({ lists }: SharedList, key) => lists.find((list) => list.key === key)),
   ShopOrder: inOwn(habitsOf, ({ orders }: ShopHabits, key) =>
     orders.find(({ id }) => id === globalId('ShopOrder', key)),
   ),

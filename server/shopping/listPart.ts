@@ -1,6 +1,7 @@
 import { LIMITS } from '../../schema/limits'
-import { isListed, type ListOperation, type ListState } from '../../schema/listOperations'
+import { isThere, type ListOperation, type ListState, placeOf } from '../../schema/listOperations'
 import { noteKey } from '../../schema/lineTicks'
+import { listFault } from '../../schema/namedLists'
 import type { ListActInput, SharedList } from '../generated/schemaTypes'
 import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
 import type { Part } from '../operations/Part'
@@ -10,7 +11,7 @@ import { boundList } from './boundList'
 import { applyStored, foldItems, itemsHolding, type StoredAct } from './foldItems'
 import { type ListColumns, readList, withList, writeList } from './listStore'
 import { messages } from './messages'
-import { toListAct } from './readListActs'
+import { listError, toListAct } from './readListActs'
 import { viewOfList } from './sharedList'
 import { newId } from '../../schema/newId'
 
@@ -40,6 +41,8 @@ export const listPart = (services: Services): Part<ListActInput, Promise<SharedL
         return { ...(acts.some((one) => isLastWord(state, { ...operation, act: one })) ? REPEATED : MOOT), itemIds }
       if (act.addItem && countItems(next) > most)
         return refused([inputError('TOO_MANY', `${given.actPath}.addItem`, messages.tooManyItems())])
+      const fault = 'nameList' in read ? listFault(read.nameList.name, otherNames(state, read.nameList.listId)) : null
+      if (fault !== null) return refused([listError(fault, `${given.actPath}.nameList`)])
       state = next
       return { ...APPLIED, itemIds }
     }
@@ -53,19 +56,26 @@ export const listPart = (services: Services): Part<ListActInput, Promise<SharedL
   },
 })
 
-const countItems = ({ items }: ListState): number => [...items.values()].filter(isListed).length
+const countItems = (state: ListState): number =>
+  [...state.items.values()].filter((item) => placeOf(state, item) !== undefined).length
+
+/** Names of the lists beside one. */
+const otherNames = ({ lists }: ListState, listId: string): string[] =>
+  [...lists].flatMap(([id, list]) => (id !== listId && isThere(list) ? [list.name] : []))
 
 /** Whether an operation without an effect has said what is known last of its line or item. */
 function isLastWord(
-  { clearedAt, ticks, items, notes }: ListState,
+  { clearedAt, ticks, items, notes, lists }: ListState,
   { id, at, act }: Omit<ListOperation, 'act'> & { readonly act: StoredAct },
 ): boolean {
   if ('startOver' in act) return clearedAt === at
   if ('tick' in act || 'untick' in act)
     return ticks.get('tick' in act ? act.tick.key : act.untick.key)?.operationId === id
   if ('noteLine' in act) return notes.get(noteKey(act.noteLine.key))?.operationId === id
+  if ('nameList' in act) return lists.get(act.nameList.listId)?.operationId === id
+  if ('removeList' in act) return lists.get(act.removeList.listId)?.removedAt === at
   const [{ itemId }] = Object.values(act) as [{ itemId: string }]
   const item = items.get(itemId)
   if ('removeItem' in act) return item?.removedAt === at
-  return [item?.words, item?.tick, item?.note].some((said) => said?.operationId === id)
+  return [item?.words, item?.tick, item?.note, item?.place].some((said) => said?.operationId === id)
 }

@@ -1,11 +1,19 @@
 import type { Knex } from 'knex'
 import { StaleRead } from '../database/faults'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
-import { isListed, type ItemState, type ListState, type NoteState, type TickState } from '../../schema/listOperations'
+import {
+  isListed,
+  type ItemState,
+  type ListState,
+  type NamedListState,
+  type NoteState,
+  type TickState,
+} from '../../schema/listOperations'
 import { ListItemModel } from './ListItemModel'
 import { ListNoteModel } from './ListNoteModel'
 import { ListStateModel } from './ListStateModel'
 import { ListTickModel } from './ListTickModel'
+import { NamedListModel } from './NamedListModel'
 
 /** A household's shared list as it is stored. */
 export interface StoredList {
@@ -19,6 +27,7 @@ export interface ListColumns {
   ticks: unknown
   items: unknown
   notes: unknown
+  lists: unknown
 }
 
 const NOT_LISTED = { addedAt: 0, removedAt: 0 }
@@ -39,11 +48,15 @@ const ITEM = [
   'noteAt',
   'noteOperationId',
   'noteMemberId',
+  'listId',
+  'listAt',
+  'listOperationId',
   'addedAt',
   'removedAt',
   'foldedInto',
 ] as const
 const NOTE = ['itemKey', 'text', 'at', 'operationId', 'memberId'] as const
+const NAMED = ['id', 'name', 'at', 'operationId', 'removedAt'] as const
 
 /**
  * Adds the list to a query in which the household's id is a column.
@@ -61,11 +74,12 @@ export function withList(
     jsonRows(db, of(ListTickModel.tableName), TICK).as('ticks'),
     jsonRows(db, of(ListItemModel.tableName), ITEM).as('items'),
     jsonRows(db, of(ListNoteModel.tableName), NOTE).as('notes'),
+    jsonRows(db, of(NamedListModel.tableName), NAMED).as('lists'),
   )
 }
 
 /** The list of such a row. */
-export function readList({ list, ticks, items, notes }: ListColumns): StoredList {
+export function readList({ list, ticks, items, notes, lists }: ListColumns): StoredList {
   const [whole] = readJsonRows<ListStateModel>(list, LIST)
   return {
     version: whole?.version ?? 0,
@@ -74,6 +88,7 @@ export function readList({ list, ticks, items, notes }: ListColumns): StoredList
       ticks: new Map(readJsonRows<ListTickModel>(ticks, TICK).map((row) => [row.itemKey, toTick(row)])),
       items: new Map(readJsonRows<ListItemModel>(items, ITEM).map((row) => [row.id, toItem(row)])),
       notes: new Map(readJsonRows<ListNoteModel>(notes, NOTE).map((row) => [row.itemKey, toNote(row)])),
+      lists: new Map(readJsonRows<NamedListModel>(lists, NAMED).map((row) => [row.id, toNamed(row)])),
     },
   }
 }
@@ -95,6 +110,7 @@ export async function writeList(
   const ticks = changed(before.ticks, state.ticks)
   const items = changed(before.items, state.items)
   const notes = changed(before.notes, state.notes)
+  const lists = changed(before.lists, state.lists)
   await write(trx, householdId, ListTickModel.tableName, 'itemKey', {
     rows: ticks.present.map(([itemKey, tick]) => ({ householdId, itemKey, ...fromTick(tick) })),
     gone: ticks.gone,
@@ -102,6 +118,10 @@ export async function writeList(
   await write(trx, householdId, ListNoteModel.tableName, 'itemKey', {
     rows: notes.present.map(([itemKey, note]) => ({ householdId, itemKey, ...fromNote(note) })),
     gone: notes.gone,
+  })
+  await write(trx, householdId, NamedListModel.tableName, 'id', {
+    rows: lists.present.map(([id, named]) => ({ householdId, id, ...fromNamed(named) })),
+    gone: lists.gone,
   })
   const isNew = (id: string, item: ItemState) => isListed(item) && !isListed(before.items.get(id) ?? NOT_LISTED)
   const rows = items.present.map(([id, item]) => ({ householdId, id, ...fromItem(item), isNew: isNew(id, item) }))
@@ -149,18 +169,27 @@ function fromNote({ text, at, operationId, by }: NoteState) {
   return { text, at, operationId, memberId: by }
 }
 
+function toNamed({ name, at, operationId, removedAt }: NamedListModel): NamedListState {
+  return { name, at, operationId, by: null, removedAt }
+}
+
+function fromNamed({ name, at, operationId, removedAt }: NamedListState) {
+  return { name, at, operationId, removedAt }
+}
+
 function toItem(row: ListItemModel): ItemState {
   return {
     words: { text: row.text, at: row.textAt, operationId: row.textOperationId, by: row.textMemberId },
     tick: { isTicked: Boolean(row.isTicked), at: row.tickAt, operationId: row.tickOperationId, by: row.tickMemberId },
     note: { text: row.note, at: row.noteAt, operationId: row.noteOperationId, by: row.noteMemberId },
+    place: { listId: row.listId, at: row.listAt, operationId: row.listOperationId, by: null },
     addedAt: row.addedAt,
     removedAt: row.removedAt,
     ...(row.foldedInto !== null && { foldedInto: row.foldedInto }),
   }
 }
 
-function fromItem({ words, tick, note, addedAt, removedAt, foldedInto }: ItemState) {
+function fromItem({ words, tick, note, place, addedAt, removedAt, foldedInto }: ItemState) {
   return {
     text: words.text,
     textAt: words.at,
@@ -174,6 +203,9 @@ function fromItem({ words, tick, note, addedAt, removedAt, foldedInto }: ItemSta
     noteAt: note.at,
     noteOperationId: note.operationId,
     noteMemberId: note.by,
+    listId: place.listId,
+    listAt: place.at,
+    listOperationId: place.operationId,
     addedAt,
     removedAt,
     foldedInto: foldedInto ?? null,

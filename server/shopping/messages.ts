@@ -1,4 +1,5 @@
 import { LIMITS } from '../../schema/limits'
+import { LIST_LIMITS } from '../../schema/namedLists'
 import { NOTE_LIMITS } from '../../schema/noteText'
 import { defineMessages } from '../../schema/text/defineMessages'
 import { formatNumber, listOf, plural } from '../../schema/text/format'
@@ -76,7 +77,14 @@ export const messages = defineMessages({
   noText: 'Enter what to buy.',
   textTooLong: () => `An item has at most ${LIMITS.ownItemLength} characters.`,
   noteTooLong: () => `A note has at most ${NOTE_LIMITS.length} characters.`,
-  tooManyItems: () => `A list has at most ${LIMITS.ownItems} items of your own.`,
+  tooManyItems: () => `Your lists have at most ${LIMITS.ownItems} items of your own.`,
+  moveInstead: 'Use moveItem to move an item.',
+  listFaults: {
+    REQUIRED: () => 'Enter a name.',
+    TOO_LONG: () => `A name has at most ${LIST_LIMITS.nameLength} characters.`,
+    DUPLICATE: () => 'Another list has this name.',
+    TOO_MANY: () => `There are at most ${LIST_LIMITS.count} lists beside that of the plan.`,
+  },
   listTooLong: () => `A list has at most ${LIMITS.entriesPerList} meals.`,
   unsuitable: ({ meal, reasons }: { meal: string; reasons: string }) => `${meal} does not suit: ${reasons}.`,
   pieces: ({ count, of }: { count: number; of: string }) => `${formatNumber(count)} ${of}`,

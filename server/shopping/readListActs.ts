@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import type { ListAct } from '../../schema/listOperations'
+import { listName, listNameFault, type ListNameFault } from '../../schema/namedLists'
 import { countCharacters, NOTE_LIMITS, noteText } from '../../schema/noteText'
 import { splitItems } from '../../schema/splitItems'
 import { inputError } from '../platform/errors'
@@ -18,6 +19,7 @@ export function toListAct(input: ListActInput): ListAct {
   if (input.changeItem) return { changeItem: { ...input.changeItem, text: input.changeItem.text.trim() } }
   if (input.noteLine) return { noteLine: { ...input.noteLine, text: noteOf(input.noteLine) } }
   if (input.noteItem) return { noteItem: { ...input.noteItem, text: noteOf(input.noteItem) } }
+  if (input.nameList) return { nameList: { ...input.nameList, name: listName(input.nameList.name) } }
   return input.startOver === undefined ? input : { startOver: true }
 }
 
@@ -26,8 +28,16 @@ export function checkListAct(input: ListActInput, path: string): InputError[] {
   if (input.tick)
     return [...checkKey(input.tick.key, `${path}.tick`), ...checkAmount(input.tick.amount, `${path}.tick`)]
   if (input.untick) return checkKey(input.untick.key, `${path}.untick`)
-  if (input.addItem) return checkItem(input.addItem, `${path}.addItem`)
-  if (input.changeItem) return checkItem(input.changeItem, `${path}.changeItem`)
+  if (input.addItem)
+    return [...checkItem(input.addItem, `${path}.addItem`), ...checkPlace(input.addItem, `${path}.addItem`)]
+  if (input.changeItem) return checkChange(input.changeItem, `${path}.changeItem`)
+  if (input.moveItem)
+    return [
+      ...checkUuid(input.moveItem.itemId, `${path}.moveItem.itemId`),
+      ...checkPlace(input.moveItem, `${path}.moveItem`),
+    ]
+  if (input.nameList) return checkName(input.nameList, `${path}.nameList`)
+  if (input.removeList) return checkUuid(input.removeList.listId, `${path}.removeList.listId`)
   if (input.noteLine)
     return [...checkKey(input.noteLine.key, `${path}.noteLine`), ...checkNote(input.noteLine, `${path}.noteLine`)]
   if (input.noteItem)
@@ -63,4 +73,24 @@ function checkItem({ itemId, text }: { itemId: string; text: string }, path: str
   if (text.trim().length > LIMITS.ownItemLength)
     wrong.push(inputError('TOO_LONG', `${path}.text`, messages.textTooLong()))
   return wrong
+}
+
+function checkChange(item: { itemId: string; text: string; listId?: string | null }, path: string): InputError[] {
+  const moves = item.listId !== undefined && item.listId !== null
+  return [...checkItem(item, path), ...(moves ? [inputError('INVALID', `${path}.listId`, messages.moveInstead)] : [])]
+}
+
+function checkPlace({ listId }: { listId?: string | null }, path: string): InputError[] {
+  return listId === undefined || listId === null ? [] : checkUuid(listId, `${path}.listId`)
+}
+
+function checkName({ listId, name }: { listId: string; name: string }, path: string): InputError[] {
+  const fault = listNameFault(listName(name))
+  const wrong = fault === null ? [] : [listError(fault, path)]
+  return [...checkUuid(listId, `${path}.listId`), ...wrong]
+}
+
+/** What is wrong with naming a list, at its path (docs/product.md SHOP-60). */
+export function listError(fault: ListNameFault, path: string): InputError {
+  return inputError(fault, fault === 'TOO_MANY' ? path : `${path}.name`, messages.listFaults[fault]())
 }

@@ -1,8 +1,8 @@
 import { compareNames } from '../../schema/text/compareNames'
 import { compareText } from '../pure/compareText'
 import { globalId } from '../pure/globalId'
-import { holds, isLater, isListed, noteOf, type NoteState } from '../../schema/listOperations'
-import type { ListNote, SharedList } from '../generated/schemaTypes'
+import { holds, isBought, isLater, isThere, noteOf, type NoteState, placeOf } from '../../schema/listOperations'
+import type { ListNote, OwnItem, SharedList } from '../generated/schemaTypes'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
 import { householdReader } from '../households/householdReader'
@@ -60,25 +60,39 @@ export async function viewOfList(
     return { id: globalId('ListNote', key), key, text, at, by: present(by) }
   }
   const onLines = [...state.notes].filter(([, { text }]) => text !== '').map(([key, note]) => noteFrom(key, note))
-  const items = [...state.items].filter(([, item]) => isListed(item))
+  const items = [...state.items].flatMap(([id, item]) => {
+    const place = placeOf(state, item)
+    return place === undefined ? [] : [{ id, item, place }]
+  })
   const areas = await areasOfTexts(
     services,
     userId,
-    items.map(([, { words }]) => words.text),
+    items.map(({ item }) => item.words.text),
   )
-  const ownItems = items.map(([id, item], index) => {
+  const placed = items.map(({ id, item, place }, index): { place: string | null; item: OwnItem } => {
     const { words, tick } = item
     const { at, by } = isLater(tick, words) ? tick : words
     const area = areas[index] ?? 'uncategorised'
     const note = noteOf(item) === '' ? null : noteFrom(id, item.note)
-    return { id, text: words.text, area, isTicked: holds(tick, state), at, by: present(by), note }
+    const said = { id, text: words.text, area, isTicked: isBought(state, item), at, by: present(by) }
+    return { place, item: { ...said, placedAt: item.place.at, note } }
+  })
+  const itemsOn = (list: string | null): OwnItem[] =>
+    placed
+      .flatMap(({ place, item }) => (place === list ? [item] : []))
+      .sort((one, other) => compareNames(one.text, other.text) || compareText(one.id, other.id))
+  const ownItems = itemsOn(null)
+  const lists = [...state.lists].flatMap(([key, list]) => {
+    const { name, at } = list
+    return isThere(list) ? [{ id: globalId('NamedList', key), key, name, at, items: itemsOn(key) }] : []
   })
   const notes = [...onLines, ...ownItems.flatMap(({ note }) => note ?? [])]
   return {
     version,
     clearedAt: state.clearedAt,
     ticks: ticks.sort((one, other) => compareText(one.key, other.key)),
-    ownItems: ownItems.sort((one, other) => compareNames(one.text, other.text) || compareText(one.id, other.id)),
+    ownItems,
     notes: notes.sort((one, other) => compareText(one.key, other.key)),
+    lists: lists.sort((one, other) => compareNames(one.name, other.name) || compareText(one.key, other.key)),
   }
 }

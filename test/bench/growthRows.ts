@@ -116,6 +116,7 @@ const HOUSEHOLD_TABLES = [
   'list_ticks',
   'list_items',
   'list_notes',
+  'named_lists',
   'list_operations',
   'cupboard_states',
   'cupboard_items',
@@ -172,6 +173,14 @@ async function growHouseholds(fill: Fill, accounts: number, now: number, ago: Ag
     text: "IF(n % 2 = 0, 'the ripe ones', '')",
     at: ago(33, operations),
     operationId: USER('n'),
+  })
+  await fill('named_lists', accounts, {
+    householdId: of,
+    id: USER('n'),
+    name: "'Hardware'",
+    at: '1',
+    operationId: USER('n'),
+    removedAt: `IF(n % 10 = 0, ${ago(33, operations)}, 0)`,
   })
   const few = 3 * accounts
   await fill('list_items', few, {

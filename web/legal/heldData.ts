@@ -109,6 +109,7 @@ export const HELD_DATA: readonly HeldData[] = [
       'list_ticks',
       'list_items',
       'list_notes',
+      'named_lists',
       'cupboard_items',
       'frozen_meals',
       'kitchen_timers',
@@ -116,7 +117,7 @@ export const HELD_DATA: readonly HeldData[] = [
       'own_prices',
       'shop_words',
     ],
-    what: 'Your household: its name, your name, portion and meals in it, what it wishes of its plans, its plans, saved ones with their names and past weeks included, with the days of their meals, what you write in place of a meal, which of them are locked and which come every week, its list with who ticked what and what is noted on its lines, what it has at home, in the freezer as well, with who said so, its kitchen timers with their dishes until a day after they are over, in which order it walks through its stores and what it pays, and for 30 days when that was said or forgotten, and who changed its plan and how. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, its kitchen timers, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
+    what: 'Your household: its name, your name, portion and meals in it, what it wishes of its plans, its plans, saved ones with their names and past weeks included, with the days of their meals, what you write in place of a meal, which of them are locked and which come every week, its list with who ticked what and what is noted on its lines, its other lists with their names, what it has at home, in the freezer as well, with who said so, its kitchen timers with their dishes until a day after they are over, in which order it walks through its stores and what it pays, and for 30 days when that was said or forgotten, and who changed its plan and how. Members of a household see each other’s names, portions, meals and roles, own dishes, its plans, its list, what it has at home, its kitchen timers, how it shops, and what keeps a meal away from whom, such as an ingredient that you never eat. Your name is the part of your email address before the @ until you give one; the others see the rest of the address only in invitations that you have us send',
     why: 'So that you can plan, shop and cook together',
     howLong:
       'As long as the household has an account. When you leave it or delete your account, what was planned stays with the others, without your name',

@@ -18,6 +18,7 @@ const AREAS = {
   shoppingTicks: 'local',
   sharedList: 'local',
   lastShop: 'local',
+  openList: 'local',
   boughtItems: 'local',
   shopHabits: 'local',
   habitsOperations: 'local',

@@ -41,11 +41,12 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
       </TabPanel>
       <TabPanel value="shop">
         <Suspense fallback={<PageLoading />}>
-          {list ? (
-            <KeptShoppingList owner={owner} list={list} samePlan={list.planKey === listKey(kept.plan)} />
-          ) : (
-            <EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />
-          )}
+          <KeptShoppingList
+            owner={owner}
+            list={list}
+            samePlan={list?.planKey === listKey(kept.plan)}
+            otherwise={<EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />}
+          />
         </Suspense>
       </TabPanel>
       <TabPanel value="cook">

@@ -4,9 +4,12 @@ import { screenOnly, tabular } from '../styles/mixins'
 import { color } from '../styles/themes'
 import { gutter, line, media, size, space, weight } from '../styles/tokens'
 import { Heading } from '../ui/Text'
+import { ListTabs } from './lists/ListTabs'
 import { messages } from './messages'
 
 export interface ListHeadProps {
+  /** The list's name. */
+  title?: string
   /** Rows that are still to be bought, to be looked for in the cupboard, and all there are; null while that is not known. */
   counts: { left: number; check: number; all: number } | null
   /** At the end of its line. */
@@ -14,13 +17,13 @@ export interface ListHeadProps {
 }
 
 /** The list's name, what is left of it and its tools, in one line where there is the space (docs/product.md SHOP-55). */
-export function ListHead({ counts, tools }: ListHeadProps) {
+export function ListHead({ title = messages.heading, counts, tools }: ListHeadProps) {
   return (
     <Root>
       <Line>
         <Words>
           <Heading level={1} look="heading">
-            {messages.heading}
+            <bdi>{title}</bdi>
           </Heading>
           <Left>{counts ? messages.left(counts) : messages.loading}</Left>
         </Words>
@@ -29,6 +32,7 @@ export function ListHead({ counts, tools }: ListHeadProps) {
       <Track aria-hidden="true">
         <Done style={{ width: `${100 * shareDone(counts)}%` }} />
       </Track>
+      <ListTabs />
     </Root>
   )
 }

@@ -12,6 +12,7 @@ import type { Entry } from './entries'
 import { messages as habitsMessages } from './habits/messages'
 import type { Habits } from './habits/useHabits'
 import { formatShoppingList } from './formatShoppingList'
+import { useListsTools } from './lists/useListsTools'
 import { messages } from './messages'
 import { shareText } from './shareText'
 import type { ListControls } from './useList'
@@ -19,6 +20,8 @@ import type { ListControls } from './useList'
 const ArrangeAreas = lazy(() => import('./habits/ArrangeAreas'))
 
 export interface ListToolsProps {
+  /** The list's name, where it is not that of the plan. */
+  title: string | undefined
   entries: readonly Entry[]
   list: ListControls
   habits: Habits
@@ -26,12 +29,13 @@ export interface ListToolsProps {
   onHideTicked: (hide: boolean) => void
 }
 
-/** Copy, and in a menu with words: send, print, hide ticked items, arrange the areas and untick. */
-export function ListTools({ entries, list, habits, hideTicked, onHideTicked }: ListToolsProps) {
+/** Copy, and in a menu with words: send, print, hide ticked items, arrange the areas, untick, and what is done to lists. */
+export function ListTools({ title, entries, list, habits, hideTicked, onHideTicked }: ListToolsProps) {
   const alerts = useAlerts()
   const [arranging, setArranging] = useState(false)
   const { undo, startOver } = list
   const ticked = entries.filter(({ isTicked }) => isTicked).length
+  const listsTools = useListsTools()
   const untouched = list.view.ticks.size === 0 && ticked === 0
 
   const copy = async () => {
@@ -45,7 +49,7 @@ export function ListTools({ entries, list, habits, hideTicked, onHideTicked }: L
   }
 
   const share = async () => {
-    const text = shareText(entries, habits.order)
+    const text = shareText(entries, habits.order, title)
     try {
       if (typeof navigator.share === 'function') await navigator.share({ text })
       else {
@@ -81,6 +85,7 @@ export function ListTools({ entries, list, habits, hideTicked, onHideTicked }: L
     },
     { label: messages.undoTick, icon: <Undo2 />, resting: undo === null, onPress: () => undo?.() },
     { label: messages.untick, icon: <RotateCcw />, resting: untouched, onPress: untick },
+    ...listsTools,
   ]
   return (
     <Root role="group" aria-label={messages.wholeList}>

@@ -10,6 +10,7 @@ import { TextField } from '../ui/TextField'
 import { isSameEntry, type OwnEntry } from './entries'
 import { PriceForm } from './habits/PriceForm'
 import { ListRow } from './ListRow'
+import { MoveItem } from './lists/MoveItem'
 import { messages } from './messages'
 import { type OwnItemEdits, textProblem } from './ownItemEdits'
 import { RowNote } from './RowNote'
@@ -57,6 +58,7 @@ export const OwnItemRow = memo(
           <>
             <Editor entry={entry} edits={edits} onDone={close} />
             <RowNote entry={entry} />
+            <MoveItem entry={entry} />
             <PriceForm packs={[{ product: productOfItem(entry.text), count: 1, text: entry.text }]} prices={prices} />
           </>
         )}

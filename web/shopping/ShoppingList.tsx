@@ -39,6 +39,8 @@ import { removeBought, useRowControls } from './useRowControls'
 const HEAD_ROWS = 1
 
 export interface ShoppingListProps {
+  /** Its name, where it is not the list of the plan. */
+  title?: string
   items: readonly ListItem[]
   /** Set when this is the list kept on the device instead of a fresh one. */
   kept: { at: number; samePlan: boolean } | null
@@ -50,7 +52,7 @@ export interface ShoppingListProps {
 }
 
 /** A shopping list by area, with what is left of it and its tools. */
-export function ShoppingList({ items, kept, list, notice, onRetry, retrying = false }: ShoppingListProps) {
+export function ShoppingList({ title, items, kept, list, notice, onRetry, retrying = false }: ShoppingListProps) {
   const [hideTicked, setHideTicked] = useState(false)
   const columns = useColumnCount()
   const online = useOnline()
@@ -73,9 +75,11 @@ export function ShoppingList({ items, kept, list, notice, onRetry, retrying = fa
     <Sheet $gap={4}>
       <Stack $gap={0}>
         <ListHead
+          title={title}
           counts={counts}
           tools={
             <ListTools
+              title={title}
               entries={entries}
               list={list}
               habits={habits}

@@ -4,6 +4,8 @@ import { measure } from '../styles/tokens'
 import { Stack } from '../ui/Stack'
 import { AddItems } from './AddItems'
 import { ShoppingList } from './ShoppingList'
+import { FirstList } from './lists/FirstList'
+import { ListTabs } from './lists/ListTabs'
 import type { ListControls } from './useList'
 
 export interface WithOwnItemsProps {
@@ -19,9 +21,11 @@ export function WithOwnItems({ list, state }: WithOwnItemsProps) {
   if (list.view.items.length > 0) return <ShoppingList items={NO_LINES} kept={null} list={list} notice={state(2)} />
   return (
     <Stack $gap={6}>
+      <ListTabs />
       {state(1)}
       <Centred>
         <AddItems list={list} />
+        <FirstList />
       </Centred>
     </Stack>
   )

@@ -1,13 +1,14 @@
 import { keysOf, leftToBuy, noteKey } from '../../schema/lineTicks'
 import type { ListAct } from '../../schema/listOperations'
-import type { ListView } from './listView'
+import { everyItem, type ListView } from './listView'
 import type { Entry } from './entries'
 
 /** Ticks a row off, or brings it back (docs/product.md SHOP-11). */
-export function toggleActs(entry: Entry, { amounts, items }: ListView): ListAct[] {
+export function toggleActs(entry: Entry, view: ListView): ListAct[] {
+  const { amounts } = view
   if (entry.kind === 'own') {
     const itemId = entry.key
-    const isTicked = items.some((item) => item.id === itemId && item.isTicked)
+    const isTicked = everyItem(view).some((item) => item.id === itemId && item.isTicked)
     return [isTicked ? { untickItem: { itemId } } : { tickItem: { itemId } }]
   }
   const { item } = entry
@@ -25,7 +26,8 @@ export function inverseOf(acts: readonly ListAct[], view: ListView): ListAct[] {
   return acts.toReversed().flatMap((act) => inverseOfOne(act, view))
 }
 
-function inverseOfOne(act: ListAct, { amounts, items, notes }: ListView): ListAct[] {
+function inverseOfOne(act: ListAct, view: ListView): ListAct[] {
+  const { amounts, notes, lists } = view
   if ('tick' in act || 'untick' in act) {
     const { key } = 'tick' in act ? act.tick : act.untick
     const amount = amounts.get(key)
@@ -38,26 +40,38 @@ function inverseOfOne(act: ListAct, { amounts, items, notes }: ListView): ListAc
   if ('startOver' in act)
     return [
       ...[...amounts].map(([key, amount]) => ({ tick: { key, amount } })),
-      ...items.flatMap(({ id, isTicked }) => (isTicked ? [{ tickItem: { itemId: id } }] : [])),
+      ...view.items.flatMap(({ id, isTicked }) => (isTicked ? [{ tickItem: { itemId: id } }] : [])),
     ]
-  const { itemId } = 'addItem' in act ? act.addItem : 'changeItem' in act ? act.changeItem : itemOf(act)
-  const item = items.find(({ id }) => id === itemId)
+  if ('nameList' in act || 'removeList' in act) {
+    const { listId } = 'nameList' in act ? act.nameList : act.removeList
+    const list = lists.find(({ id }) => id === listId)
+    return [list ? { nameList: { listId, name: list.name } } : { removeList: { listId } }]
+  }
+  const { itemId } = itemOf(act)
+  const item = everyItem(view).find(({ id }) => id === itemId)
   if (!item) return [{ removeItem: { itemId } }]
+  const place = { moveItem: { itemId, listId: item.listId } }
+  if ('moveItem' in act) return [place]
   const note = { noteItem: { itemId, text: item.note } }
   if ('noteItem' in act) return [note]
   const tick = item.isTicked ? { tickItem: { itemId } } : { untickItem: { itemId } }
   if ('tickItem' in act || 'untickItem' in act) return [tick]
   // A note goes with what is removed.
   const lost = 'removeItem' in act && item.note !== '' ? [note] : []
-  return [{ changeItem: { itemId, text: item.text } }, tick, ...lost]
+  // So does, once the server has answered, what is known of its list.
+  const moved = item.listId === null ? [] : [place]
+  return [...moved, { changeItem: { itemId, text: item.text } }, tick, ...lost]
 }
 
-type ItemAct = Exclude<ListAct, { startOver: true } | { tick: object } | { untick: object } | { noteLine: object }>
+type ActOf<Name extends string> = Extract<ListAct, Readonly<Record<Name, unknown>>>
+type OtherAct =
+  ActOf<'startOver'> | ActOf<'tick'> | ActOf<'untick'> | ActOf<'noteLine'> | ActOf<'nameList'> | ActOf<'removeList'>
 
-function itemOf(act: ItemAct): { itemId: string } {
+function itemOf(act: Exclude<ListAct, OtherAct>): { itemId: string } {
   if ('noteItem' in act) return act.noteItem
   if ('tickItem' in act) return act.tickItem
   if ('untickItem' in act) return act.untickItem
   if ('removeItem' in act) return act.removeItem
+  if ('moveItem' in act) return act.moveItem
   return 'addItem' in act ? act.addItem : act.changeItem
 }

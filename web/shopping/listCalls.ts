@@ -26,7 +26,8 @@ export const listCalls: PartCalls<SharedListFragment, ListAct> = {
   onRefused: (refused) => {
     for (const { operation, message } of refused) {
       const { act } = operation
-      if ('addItem' in act) alerts.error(messages.notAdded({ text: act.addItem.text }), { more: message })
+      if ('nameList' in act) alerts.error(messages.listNotNamed({ name: act.nameList.name }), { more: message })
+      else if ('addItem' in act) alerts.error(messages.notAdded({ text: act.addItem.text }), { more: message })
       else alerts.error(message)
     }
   },

@@ -2,12 +2,15 @@ import { compareNames } from '../../schema/text/compareNames'
 import {
   applyListOperation,
   holds,
+  isBought,
   isLater,
-  isListed,
+  isThere,
+  type ItemState,
   type ListAct,
   type ListState,
   NO_NOTE,
   noteOf,
+  placeOf,
 } from '../../schema/listOperations'
 import type { TickedAmounts } from '../../schema/lineTicks'
 import type { SharedListFragment } from '../live/operations.generated'
@@ -26,6 +29,16 @@ export interface OwnItem {
   by: string | null
   /** What is noted on it; empty for nothing. */
   note: string
+  /** The named list that it is on; null for that of the plan. */
+  listId: string | null
+}
+
+/** A list beside that of the plan, as the page shows it (docs/product.md SHOP-60). */
+export interface NamedList {
+  id: string
+  name: string
+  /** By text. */
+  items: readonly OwnItem[]
 }
 
 /** The household's list as the page shows it: what the server said last with what was done here since. */
@@ -37,14 +50,23 @@ export interface ListView {
   amounts: TickedAmounts
   /** What is noted on lines, by `noteKey`. */
   notes: ReadonlyMap<string, string>
-  /** By text. */
+  /** Of the plan's list, by text. */
   items: readonly OwnItem[]
+  /** The others, by name. */
+  lists: readonly NamedList[]
   /** The latest time of all that is known. */
   latest: number
 }
 
 /** A list of which the server has said nothing yet. */
-export const NOTHING_KEPT: SharedListFragment = { version: 0, clearedAt: 0, ticks: [], ownItems: [], notes: [] }
+export const NOTHING_KEPT: SharedListFragment = {
+  version: 0,
+  clearedAt: 0,
+  ticks: [],
+  ownItems: [],
+  notes: [],
+  lists: [],
+}
 
 /** What the page shows: by the same function by which the server will do what is pending (docs/product.md SHOP-28). */
 export function viewOf(base: SharedListFragment, pending: readonly TimedOperation<ListAct>[]): ListView {
@@ -53,14 +75,16 @@ export function viewOf(base: SharedListFragment, pending: readonly TimedOperatio
     toState(base),
   )
   const ticks = new Map([...state.ticks].filter(([, tick]) => holds(tick, state)))
-  const areas = new Map(base.ownItems.map(({ text, area }) => [text.toLowerCase(), area]))
-  const items = [...state.items]
-    .filter(([, item]) => isListed(item))
-    .map(([id, item]) => {
+  const known = [...base.ownItems, ...base.lists.flatMap(({ items }) => items)]
+  const areas = new Map(known.map(({ text, area }) => [text.toLowerCase(), area]))
+  const every = [...state.items]
+    .flatMap(([id, item]): OwnItem[] => {
+      const listId = placeOf(state, item)
+      if (listId === undefined) return []
       const { words, tick } = item
       const { at, by } = isLater(tick, words) ? tick : words
       const area = areas.get(words.text.toLowerCase()) ?? ''
-      return { id, text: words.text, area, isTicked: holds(tick, state), at, by, note: noteOf(item) }
+      return [{ id, text: words.text, area, isTicked: isBought(state, item), at, by, note: noteOf(item), listId }]
     })
     .sort((one, other) => compareNames(one.text, other.text) || (one.id < other.id ? -1 : 1))
   return {
@@ -68,32 +92,53 @@ export function viewOf(base: SharedListFragment, pending: readonly TimedOperatio
     ticks,
     amounts: new Map([...ticks].map(([key, { amount }]) => [key, amount])),
     notes: new Map([...state.notes].flatMap(([key, { text }]) => (text === '' ? [] : [[key, text]]))),
-    items,
+    items: every.filter(({ listId }) => listId === null),
+    lists: [...state.lists]
+      .filter(([, list]) => isThere(list))
+      .map(([id, { name }]) => ({ id, name, items: every.filter(({ listId }) => listId === id) }))
+      .sort((one, other) => compareNames(one.name, other.name) || (one.id < other.id ? -1 : 1)),
     latest: Math.max(
       state.clearedAt,
-      ...base.ticks.map(({ at }) => at),
-      ...base.ownItems.map(({ at }) => at),
-      ...base.notes.map(({ at }) => at),
+      ...known.flatMap(({ at, placedAt }) => [at, placedAt]),
+      ...[...base.ticks, ...base.lists, ...notesOf(base)].map(({ at }) => at),
       ...pending.map(({ at }) => at),
     ),
   }
 }
 
+/** Every own item, whichever list it is on. */
+export const everyItem = ({ items, lists }: Pick<ListView, 'items' | 'lists'>): OwnItem[] => [
+  ...items,
+  ...lists.flatMap((list) => list.items),
+]
+
+const notesOf = ({ notes, lists }: SharedListFragment) => [
+  ...notes,
+  ...lists.flatMap(({ items }) => items.flatMap(({ note }) => note ?? [])),
+]
+
 /** What the server said, in the form in which operations are done. It does not say what came before the latest word. */
-function toState({ clearedAt, ticks, ownItems, notes }: SharedListFragment): ListState {
+function toState(base: SharedListFragment): ListState {
+  const { clearedAt, ticks, ownItems, lists } = base
   const operationId = ''
-  const noted = new Map(notes.map(({ key, text, at }) => [key, { text, at, operationId, by: null }]))
-  const ids = new Set(ownItems.map(({ id }) => id))
+  const noted = new Map(notesOf(base).map(({ key, text, at }) => [key, { text, at, operationId, by: null }]))
+  const placed = [
+    ...ownItems.map((item) => ({ item, listId: null })),
+    ...lists.flatMap(({ key, items }) => items.map((item) => ({ item, listId: key }))),
+  ]
+  const ids = new Set(placed.map(({ item }) => item.id))
   return {
     clearedAt,
     ticks: new Map(ticks.map(({ key, amount, at, by }) => [key, { amount, at, by, operationId, isTicked: true }])),
     items: new Map(
-      ownItems.map(({ id, text, isTicked, at, by }) => {
+      placed.map(({ item: { id, text, isTicked, at, by, placedAt }, listId }): [string, ItemState] => {
         const written = { at, by, operationId }
-        const said = { words: { ...written, text }, tick: { ...written, isTicked } }
+        const place = { ...written, at: placedAt, listId }
+        const said = { words: { ...written, text }, tick: { ...written, isTicked }, place }
         return [id, { ...said, note: noted.get(id) ?? NO_NOTE, addedAt: at, removedAt: 0 }]
       }),
     ),
     notes: new Map([...noted].filter(([key]) => !ids.has(key))),
+    lists: new Map(lists.map(({ key, name, at }) => [key, { name, at, operationId, by: null, removedAt: 0 }])),
   }
 }

@@ -39,7 +39,8 @@ export const messages = defineMessages({
   inTrolley: ({ count }: { count: number }) => `${count} in the trolley`,
 
   /** Together with what is in the trolley and at home as many as the copied text has. */
-  left: ({ left, check }: { left: number; check: number }) => {
+  left: ({ left, check, all }: { left: number; check: number; all: number }) => {
+    if (all === 0) return 'Nothing to buy'
     const toCheck = check === 0 ? [] : [`${check} to check`]
     return left === 0 ? ['All bought', ...toCheck].join(', ') : [`${left} to buy`, ...toCheck].join(', ')
   },
@@ -100,6 +101,8 @@ export const messages = defineMessages({
   planMeals: 'Plan some meals',
   showKept: 'Show my last list',
   backToSignIn: 'Go to sign in',
+
+  listNotNamed: ({ name }: { name: string }) => `Could not name the list ${name}`,
 
   /** About what is at home. */
   cupboard: {

@@ -12,12 +12,9 @@ const WHOLE_FROM = 10
  * (docs/product.md SHOP-32, SHOP-45), with what is noted on it (SHOP-58). What to buy, or where some of it was bought the rest, rounded up, so that what is
  * brought home is enough.
  */
-export function shareText(entries: readonly Entry[], order: readonly Area[]): string {
+export function shareText(entries: readonly Entry[], order: readonly Area[], title: string = messages.heading): string {
   const areas = groupByArea(entries.filter(isToBuy), order)
-  return [
-    messages.heading,
-    ...areas.map(({ area, rows }) => [areaTitle(area), ...rows.map(notedLine)].join('\n')),
-  ].join('\n\n')
+  return [title, ...areas.map(({ area, rows }) => [areaTitle(area), ...rows.map(notedLine)].join('\n'))].join('\n\n')
 }
 
 /** Whether anything of it has to be bought after what was bought and what is at home. */

@@ -26,6 +26,14 @@ export async function liveInHousehold(app: RunningApp, person: Person): Promise<
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
   await db('shop_words').insert({ householdId, subject: 'price:item:canary foil', at, operationId })
   await db('list_notes').insert({ householdId, itemKey: 'canary-g', text: 'canary ripe ones', at, operationId })
+  await db('named_lists').insert({
+    householdId,
+    id: 'canary list',
+    name: 'canary hardware',
+    at,
+    operationId,
+    removedAt: 0,
+  })
   const item = { householdId, id: 'own', text: 'canary foil', textAt: at, textOperationId: operationId, isTicked: 0 }
   const note = { note: 'canary brings it', noteAt: at, noteOperationId: operationId }
   await db('list_items').insert({

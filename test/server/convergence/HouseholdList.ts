@@ -125,10 +125,13 @@ async function apply(by: Device, operations: readonly PendingOperation[]) {
 }
 
 const shown = (page: ListPart) => {
-  const { amounts, items, notes, clearedAt } = page.view()
+  const { amounts, items, lists, notes, clearedAt } = page.view()
+  const shownItems = (of: typeof items) =>
+    of.map(({ id, text, isTicked, at, note }) => ({ id, text, isTicked, at, note }))
   return {
     amounts: new Map([...amounts].sort()),
-    items: items.map(({ id, text, isTicked, at, note }) => ({ id, text, isTicked, at, note })),
+    items: shownItems(items),
+    lists: lists.map(({ id, name, items: on }) => ({ id, name, items: shownItems(on) })),
     notes: new Map([...notes].sort()),
     clearedAt,
   }

@@ -3,6 +3,7 @@ import { ListItemModel } from '../../../server/shopping/ListItemModel'
 import { ListNoteModel } from '../../../server/shopping/ListNoteModel'
 import { ListStateModel } from '../../../server/shopping/ListStateModel'
 import { ListTickModel } from '../../../server/shopping/ListTickModel'
+import { NamedListModel } from '../../../server/shopping/NamedListModel'
 import { membership } from '../../../server/households/membership'
 import { OperationTimeModel } from '../../../server/operations/OperationTimeModel'
 import { listActs } from '../../support/listArbitraries'
@@ -43,6 +44,6 @@ export async function listsConverge(app: RunningApp, runs: number): Promise<void
 
 async function emptyList({ services }: RunningApp, { userId }: Device): Promise<void> {
   const { householdId } = await membership(services, { userId })
-  for (const { tableName } of [ListStateModel, ListTickModel, ListItemModel, ListNoteModel, OperationTimeModel])
-    await services.db(tableName).delete().where({ householdId })
+  const tables = [ListStateModel, ListTickModel, ListItemModel, ListNoteModel, NamedListModel, OperationTimeModel]
+  for (const { tableName } of tables) await services.db(tableName).delete().where({ householdId })
 }

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { applyListOperation, EMPTY_LIST, holds, isListed, type ListAct, noteOf } from '../../../schema/listOperations'
-import { applyWord, type CupboardState, keptIn } from '../../../schema/cupboardWords'
-import { applyPlanActs, type PlanAct } from '../../../schema/planOperations'
 import { inTransaction } from '../../../server/database/transaction'
 import { membership } from '../../../server/households/membership'
 import type { OperationStatus } from '../../../server/generated/schemaTypes'
-import { applyHabitsAct, type HabitsState } from '../../../server/shopping/habits/habitsState'
 import { graphqlAt } from '../../support/graphqlAt'
 import { listActs } from '../../support/listArbitraries'
 import { planActs } from '../../support/planArbitraries'
@@ -15,25 +11,7 @@ import { toActInput } from '../../../web/live/plan/planActInput'
 import { CHANGES, type Changes, changesOf, GLOBAL, Replica } from '../live/changeCalls'
 import { openSocket } from '../realtime/socketClient'
 import { checkInHouseholds, type Device } from './pagesOf'
-
-/** An act as a device keeps it. */
-type Act =
-  | { readonly plan: PlanAct }
-  | { readonly list: ListAct }
-  | {
-      readonly cupboard:
-        { keep: { ingredient: string; amount?: number; unit?: string } } | { take: { ingredient: string } }
-    }
-  | {
-      readonly habits:
-        { setPrice: { product: string; cents: number | null } } | { arrangeShop: { areas: readonly string[] | null } }
-    }
-
-interface Operation {
-  readonly id: string
-  readonly at: number
-  readonly act: Act
-}
+import { type Act, expectModel, type Operation } from './replicaModel'
 
 /** How a call goes: it gets through, is lost, its answer is lost, it arrives twice at once. */
 type Network = 'sound' | 'lost' | 'noAnswer' | 'twice'
@@ -166,82 +144,20 @@ export async function replicasConverge(app: RunningApp, runs: number): Promise<v
 
 const sorted = ({ objects }: Replica) => [...objects].sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** What the operations make of a household in which nothing was done, each once: the plan in the order of their arrival. */
-async function expectModel(
-  app: RunningApp,
-  householdId: string,
-  replica: Replica,
-  operations: readonly Operation[],
-): Promise<void> {
-  const { db } = app.services
-  const inTurn: { operationId: string }[] = await db('plan_operations')
-    .join('plans', 'plans.id', 'plan_operations.planId')
-    .where({ householdId })
-    .orderBy('plan_operations.version')
-    .select('operationId')
-  const planned = new Map(operations.flatMap(({ id, act }) => ('plan' in act ? [[id, act.plan] as const] : [])))
-  expect(inTurn.map(({ operationId }) => operationId).sort()).toEqual([...planned.keys()].sort())
-  const rows = applyPlanActs(
-    [],
-    inTurn.flatMap(({ operationId }) => planned.get(operationId) ?? []),
-  )
-  expect(
-    replica
-      .of('PlanRow')
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(rows.map(({ id }) => `PlanRow:${id}`).sort())
-
-  let list = EMPTY_LIST
-  let cupboard: CupboardState = new Map()
-  let habits: HabitsState = { orders: new Map(), prices: new Map(), words: new Map() }
-  for (const { id, at, act } of operations) {
-    if ('list' in act) list = applyListOperation(list, { id, at, by: null, act: act.list })
-    if ('cupboard' in act) {
-      const said = 'keep' in act.cupboard ? act.cupboard.keep : act.cupboard.take
-      const kept = 'keep' in act.cupboard ? { amount: act.cupboard.keep.amount ?? null, unit: null, useBy: null } : null
-      cupboard = applyWord(cupboard, said.ingredient, { at, by: null, kept })
-    }
-    if ('habits' in act) {
-      const said =
-        'setPrice' in act.habits ? act.habits.setPrice : { store: '', areas: act.habits.arrangeShop.areas as never }
-      habits = applyHabitsAct(habits, said, { at, operationId: id })
-    }
-  }
-  const of = (type: string, field: string) => Object.fromEntries(replica.of(type).map((one) => [one.id, one[field]]))
-  const ticks = [...list.ticks].filter(([, tick]) => holds(tick, list))
-  expect(of('ListTick', 'bought')).toEqual(
-    Object.fromEntries(ticks.map(([key, { amount }]) => [`ListTick:${key}`, amount])),
-  )
-  const items = [...list.items].filter(([, item]) => isListed(item))
-  expect(of('OwnItem', 'text')).toEqual(
-    Object.fromEntries(items.map(([id, { words }]) => [`OwnItem:${id}`, words.text])),
-  )
-  const every = [...list.notes, ...items.map(([id, item]) => [id, { text: noteOf(item) }] as const)]
-  const notes = every.filter(([, { text }]) => text !== '')
-  expect(of('ListNote', 'text')).toEqual(Object.fromEntries(notes.map(([key, { text }]) => [`ListNote:${key}`, text])))
-  expect(of('OwnItem', 'note')).toEqual(
-    Object.fromEntries(
-      items.map(([id, item]) => [`OwnItem:${id}`, noteOf(item) === '' ? null : { text: noteOf(item) }]),
-    ),
-  )
-  expect(of('CupboardItem', 'at')).toEqual(
-    Object.fromEntries(keptIn(cupboard).map(([slug, { at }]) => [`CupboardItem:${slug}`, at])),
-  )
-  expect(of('OwnPrice', 'cents')).toEqual(
-    Object.fromEntries([...habits.prices].map(([product, { cents }]) => [`OwnPrice:${product}`, cents])),
-  )
-  expect(replica.of('ShopOrder').map(({ areas }) => (areas as string[])[0])).toEqual(
-    [...habits.orders.values()].map(([area]) => area),
-  )
-}
-
 /** Nothing was done in the household of a device before. @returns its id. */
 async function beginAfresh({ services }: RunningApp, { userId }: Device): Promise<string> {
   const { householdId } = await membership(services, { userId })
   // Many households begin at once: a transaction is tried again after a deadlock, as the application's are.
   await inTransaction(services.db, async (trx) => {
-    for (const table of ['plans', 'list_states', 'list_ticks', 'list_items', 'list_notes', 'list_operations'])
+    for (const table of [
+      'plans',
+      'list_states',
+      'list_ticks',
+      'list_items',
+      'list_notes',
+      'named_lists',
+      'list_operations',
+    ])
       await trx(table).where({ householdId }).delete()
     for (const table of ['cupboard_states', 'cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])
       await trx(table).where({ householdId }).delete()

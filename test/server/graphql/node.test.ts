@@ -40,6 +40,7 @@ const WHO: Record<string, Speaker[]> = {
   SettingsForm: ['owner'],
   ListTick: ['owner'],
   ListNote: ['owner'],
+  NamedList: ['owner'],
   OwnItem: ['owner'],
   CupboardItem: ['owner'],
   FrozenMeal: ['owner'],
@@ -91,7 +92,7 @@ beforeAll(async () => {
       }
     }
   ).viewer.household
-  const itemId = randomUUID()
+  const [itemId, listId] = [randomUUID(), randomUUID()]
   const batch = randomUUID()
   const frozen = { batch, recipe: mealId, serves: 2, frozenOn: '2026-11-20' }
   const shared = await applyAs(
@@ -102,6 +103,7 @@ beforeAll(async () => {
       { list: { addItem: { itemId, text: 'foil' } } },
       { list: { noteItem: { itemId, text: 'the wide one' } } },
       { list: { noteLine: { key: 'rice-kg', text: 'brown' } } },
+      { list: { nameList: { listId, name: 'Hardware' } } },
       { cupboard: { keep: { ingredient: 'milk' } } },
       { cupboard: { freeze: frozen } },
       { habits: { arrangeShop: { areas: ['frozen'] } } },
@@ -112,6 +114,7 @@ beforeAll(async () => {
   Object.assign(ids, {
     ListTick: 'ListTick:rice-g',
     ListNote: 'ListNote:rice-g',
+    NamedList: `NamedList:${listId}`,
     OwnItem: `OwnItem:${itemId}`,
     CupboardItem: 'CupboardItem:milk',
     FrozenMeal: `FrozenMeal:${batch}`,

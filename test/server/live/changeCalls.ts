@@ -21,6 +21,7 @@ export const CHANGES = `{ cursor isComplete removed changed {
   ... on ListTick { bought: amount at }
   ... on OwnItem { text isTicked at note { text } }
   ... on ListNote { text }
+  ... on NamedList { name items { id text isTicked note { text } } }
   ... on CupboardItem { amount useBy at }
   ... on ShopOrder { areas }
   ... on OwnPrice { cents }

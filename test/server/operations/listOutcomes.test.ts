@@ -9,7 +9,7 @@ it('says of acts on the list whether they were done before, or a later word stan
   const person = await signUpAndIn(app)
   const statuses = async (operations: object[]) =>
     (await applyAs(app, person, operations)).outcomes.map(({ status }) => status)
-  const itemId = randomUUID()
+  const [itemId, listId] = [randomUUID(), randomUUID()]
   const now = app.clock.now() - 1000
   const key = 'rice-g'
   await statuses([operation({ list: { addItem: { itemId, text: 'tea' } } }, now - 1)])
@@ -20,6 +20,9 @@ it('says of acts on the list whether they were done before, or a later word stan
     [{ changeItem: { itemId, text: 'jam' } }, { changeItem: { itemId, text: 'milk' } }],
     [{ noteLine: { key, text: 'brown' } }, { noteLine: { key: 'rice-kg', text: '' } }],
     [{ noteItem: { itemId, text: 'green' } }, { noteItem: { itemId, text: '' } }],
+    [{ moveItem: { itemId, listId } }, { moveItem: { itemId } }],
+    [{ nameList: { listId, name: 'Hardware' } }, { nameList: { listId, name: 'Garden' } }],
+    [{ removeList: { listId } }, { removeList: { listId } }],
     [{ removeItem: { itemId } }, { removeItem: { itemId } }],
     [{ startOver: true }, { startOver: true }],
   ]

@@ -1,5 +1,12 @@
 import { LIMITS } from '../../../schema/limits'
-import { type ItemState, type ListState, NO_NOTE, type NoteState, type TickState } from '../../../schema/listOperations'
+import {
+  type ItemState,
+  type ListState,
+  NO_NOTE,
+  NO_PLACE,
+  type NoteState,
+  type TickState,
+} from '../../../schema/listOperations'
 import { NOTE_LIMITS } from '../../../schema/noteText'
 import { boundList } from '../../../server/shopping/boundList'
 
@@ -13,6 +20,7 @@ const item = (addedAt: number, removedAt: number, words = addedAt, tickAt = 0): 
   words: { ...written(words), text: 'foil' },
   tick: { ...written(tickAt), isTicked: false },
   note: NO_NOTE,
+  place: NO_PLACE,
   addedAt,
   removedAt,
 })
@@ -21,6 +29,7 @@ const listOf = (state: Partial<ListState>): ListState => ({
   ticks: new Map(),
   items: new Map(),
   notes: new Map(),
+  lists: new Map(),
   ...state,
 })
 /** As many as `count`, the first of time 1. */

@@ -68,7 +68,7 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'server/request/onceCalls.ts forgetOnceCalls': { tables: ['once_calls'], why: SWEEP },
   'server/retentionClock.ts isDeserted': { tables: ['sessions'], why: SWEEP },
   'server/shopping/forgetOldWords.ts forgetOldWords': {
-    tables: ['list_items', 'list_notes', 'list_ticks'],
+    tables: ['list_items', 'list_notes', 'list_ticks', 'named_lists'],
     why: SWEEP,
   },
   'server/shopping/habits/forgetOldHabits.ts forgetOldHabits': { tables: ['shop_words', 'own_prices'], why: SWEEP },

@@ -3,11 +3,14 @@ import {
   applyListOperation,
   EMPTY_LIST,
   holds,
+  isBought,
   isLater,
-  isListed,
+  isThere,
+  type ItemState,
   type ListAct,
   type ListState,
   noteOf,
+  placeOf,
 } from '../../../schema/listOperations'
 import type { SharedListFragment } from '../../../web/live/operations.generated'
 import type { Household } from '../../../web/live/replica/kept'
@@ -48,20 +51,35 @@ export class ListServer {
   list(): SharedListFragment {
     const { state, version } = this
     const ticks = [...state.ticks].filter(([, tick]) => holds(tick, state)).sort()
-    const items = [...state.items].filter(([, item]) => isListed(item)).sort(([one], [other]) => (one < other ? -1 : 1))
+    const itemsOn = (list: string | null) =>
+      [...state.items]
+        .filter(([, item]) => placeOf(state, item) === list)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+    const said = ([id, item]: [string, ItemState]) => {
+      const { words, tick, place } = item
+      const { at, by } = isLater(tick, words) ? tick : words
+      const area = words.text.includes('milk') ? 'dairy' : 'uncategorised'
+      return { id, text: words.text, area, isTicked: isBought(state, item), at, by, placedAt: place.at }
+    }
+    const noteOn = ([id, item]: [string, ItemState]) => ({ key: id, text: noteOf(item), at: item.note.at })
+    const noted = ({ text }: { text: string }) => text !== ''
     return {
       version,
       clearedAt: state.clearedAt,
       ticks: ticks.map(([key, { amount, at, by }]) => ({ key, amount, at, by })),
-      ownItems: items.map(([id, item]) => {
-        const { words, tick } = item
-        const { at, by } = isLater(tick, words) ? tick : words
-        const area = words.text.includes('milk') ? 'dairy' : 'uncategorised'
-        return { id, text: words.text, area, isTicked: holds(tick, state), at, by }
-      }),
-      notes: [...state.notes, ...items.map(([id, item]) => [id, { ...item.note, text: noteOf(item) }] as const)]
-        .sort()
-        .flatMap(([key, { text, at }]) => (text === '' ? [] : [{ key, text, at }])),
+      ownItems: itemsOn(null).map(said),
+      notes: [...[...state.notes].map(([key, { text, at }]) => ({ key, text, at })), ...itemsOn(null).map(noteOn)]
+        .filter(noted)
+        .sort((one, other) => (one.key < other.key ? -1 : 1)),
+      lists: [...state.lists]
+        .filter(([, list]) => isThere(list))
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, { name, at }]) => ({
+          key,
+          name,
+          at,
+          items: itemsOn(key).map((item) => ({ ...said(item), note: [noteOn(item)].find(noted) ?? null })),
+        })),
     }
   }
 }

@@ -63,10 +63,16 @@ class Household {
 
 const itemIds = fc.integer({ min: 1, max: 3 }).map((n) => uuid(n * 0x100))
 const keys = fc.constantFrom('rice-g', 'milk-l', 'egg-piece')
+const listIds = fc.integer({ min: 1, max: 2 }).map((n) => uuid(0x9000 + n))
 const acts: fc.Arbitrary<ListAct> = fc.oneof(
   fc.record({ key: keys, amount: fc.integer({ min: 0, max: 9 }) }).map((tick) => ({ tick })),
   keys.map((key) => ({ untick: { key } })),
-  fc.record({ itemId: itemIds, text: fc.constantFrom('milk', 'tea', 'soap') }).map((addItem) => ({ addItem })),
+  fc
+    .record({ itemId: itemIds, text: fc.constantFrom('milk', 'tea', 'soap'), listId: fc.option(listIds) })
+    .map((addItem) => ({ addItem })),
+  fc.record({ itemId: itemIds, listId: fc.option(listIds) }).map((moveItem) => ({ moveItem })),
+  fc.record({ listId: listIds, name: fc.constantFrom('Hardware', 'Garden') }).map((nameList) => ({ nameList })),
+  listIds.map((listId) => ({ removeList: { listId } })),
   fc.record({ itemId: itemIds, text: fc.constantFrom('oat milk', 'salt') }).map((changeItem) => ({ changeItem })),
   itemIds.map((itemId) => ({ tickItem: { itemId } })),
   itemIds.map((itemId) => ({ untickItem: { itemId } })),
@@ -87,10 +93,12 @@ const steps = fc.array(
 )
 
 const shown = (page: ListPart) => {
-  const { amounts, items, notes, clearedAt } = page.view()
+  const { amounts, items, lists, notes, clearedAt } = page.view()
+  const shownItems = (of: typeof items) => of.map(({ text, isTicked, note }) => ({ text, isTicked, note }))
   return {
     amounts: new Map([...amounts].sort()),
-    items: items.map(({ text, isTicked, note }) => ({ text, isTicked, note })),
+    items: shownItems(items),
+    lists: lists.map(({ name, items: on }) => ({ name, items: shownItems(on) })),
     notes: new Map([...notes].sort()),
     clearedAt,
   }

@@ -67,12 +67,12 @@ it('a note follows its line into another unit, and is undone to what was there b
   expect(rowOf(rice, after([...first, ...inverseOf(first, after([]))])).note).toBeNull()
 })
 
-it('the list that a device kept before there were notes has none', () => {
-  const { notes: _notes, ...former } = NOTHING_KEPT
+it('the list that a device kept before there were notes and other lists has none', () => {
+  const { notes: _notes, lists: _lists, ...former } = NOTHING_KEPT
   const milk = { id: itemId, text: 'milk', area: 'dairy', isTicked: false, at: 3, by: null }
   const kept = renewList({ ...former, version: 7, ownItems: [milk] })
   expect(listPart.isTold(kept)).toBe(true)
-  expect(kept).toEqual({ ...NOTHING_KEPT, version: 7, ownItems: [milk] })
+  expect(kept).toEqual({ ...NOTHING_KEPT, version: 7, ownItems: [{ ...milk, placedAt: 0 }] })
   expect(renewList(kept)).toEqual(kept)
   expect(renewList(null)).toBeNull()
 })
