@@ -437,7 +437,7 @@ export const mutations = [
       ['at >= state.clearedAt', 'at > state.clearedAt'],
       ['.filter(([, { at }]) => at >= state.clearedAt)', ''],
       ['    LIMITS.ticks,\n', '    Infinity,\n'],
-      ['    Infinity,\n', '    LIMITS.ticks,\n'],
+      ['isSeen(item),\n    Infinity,\n', 'isSeen(item),\n    LIMITS.ticks,\n'],
       ['at(other) - at(one)', 'at(one) - at(other)'],
       ['.slice(0, KEPT_BESIDES)', ''],
       ['Math.max(removedAt, words.at, tick.at)', 'words.at'],

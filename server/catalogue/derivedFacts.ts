@@ -1,4 +1,5 @@
-import type { DerivedFact, Fact, Ingredient } from './types'
+import type { DerivedFact, Fact } from './dietaryFacts'
+import type { Ingredient } from './types'
 
 /** What an ingredient is made of, as far as facts follow from it. */
 type Food = Pick<Ingredient, 'contains' | 'composition'>

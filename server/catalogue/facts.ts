@@ -1,4 +1,4 @@
-import { FACTS, REVIEWED_FACTS, type Fact } from './types'
+import { FACTS, REVIEWED_FACTS, type Fact } from './dietaryFacts'
 
 /** A set of facts as bits, by the vocabulary's positions: more than a number's bits hold. */
 export type FactMask = bigint

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { derivedFacts } from '../../../server/catalogue/derivedFacts'
-import { DERIVED_FACTS, type Composition, type DerivedFact, type Fact } from '../../../server/catalogue/types'
+import { DERIVED_FACTS, type DerivedFact, type Fact } from '../../../server/catalogue/dietaryFacts'
+import type { Composition } from '../../../server/catalogue/types'
 
 const NUTS: readonly [DerivedFact, string][] = [
   ['almond', 'almonds'],
