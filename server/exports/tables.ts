@@ -1,4 +1,5 @@
 import { titleOf } from '../calendar/planEvents'
+import type { OwnItem } from '../generated/schemaTypes'
 import { membership } from '../households/membership'
 import { csvOf } from '../moving/out/csv'
 import { currentPlanIn } from '../planning/householdPlan'
@@ -20,27 +21,35 @@ export async function planTable(services: Services, caller: Caller): Promise<str
   return csvOf([Object.values(messages.planColumns), ...rows])
 }
 
-/** The shopping list of the household of a call: what the plan needs, then own items. */
+/** The shopping list of the household of a call: what the plan needs, then own items, then those of named lists. */
 export async function listTable(services: Services, caller: Caller): Promise<string> {
   const { householdId } = await membership(services, caller)
   const asking = askingFor(caller, householdId)
   const list = await householdList(services, asking, householdId)
-  const { ownItems } = await sharedList(services, asking)
+  const { ownItems, lists } = await sharedList(services, asking)
   return csvOf([
     Object.values(messages.listColumns),
     ...(list?.lines ?? []).map(rowOf),
-    ...ownItems.map(({ text, area, isTicked }) => [
-      area,
-      text,
-      null,
-      null,
-      isTicked ? messages.ticked : messages.toBuy,
-    ]),
+    ...ownItems.map((item) => rowOfItem(item, null)),
+    ...lists.flatMap(({ name, items }) => items.map((item) => rowOfItem(item, name))),
   ])
 }
 
-function rowOf({ item, left }: LineView): (string | number | null)[] {
+/** A row of an own item. @param list the name of its list; null for that of the plan. */
+function rowOfItem({ text, area, isTicked, note }: OwnItem, list: string | null): (string | null)[] {
+  return [area, text, null, null, isTicked ? messages.ticked : messages.toBuy, note?.text ?? null, list]
+}
+
+function rowOf({ item, left, note }: LineView): (string | number | null)[] {
   const amount = item.toBuy > 0 ? Math.round(item.toBuy * 100) / 100 : null
   const status = item.isAtHome ? messages.atHome : left === null ? messages.ticked : messages.toBuy
-  return [item.item.area, item.item.name, amount, amount === null ? null : item.measurementUnit, status]
+  return [
+    item.item.area,
+    item.item.name,
+    amount,
+    amount === null ? null : item.measurementUnit,
+    status,
+    note?.text ?? null,
+    null,
+  ]
 }

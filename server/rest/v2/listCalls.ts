@@ -3,6 +3,7 @@ import { keysOf } from '../../../schema/lineTicks'
 import { messages } from '../messages'
 import {
   type ActInput,
+  type V2ItemFragment,
   V2ItemsDocument,
   V2LinesDocument,
   V2ListDocument,
@@ -21,13 +22,16 @@ const made = z.object({ id: z.string() })
 
 type Line = NonNullable<NonNullable<V2ListQuery['viewer']['household']>['shoppingList']>['lines'][number]
 
-const toLine = ({ ingredient, need, atHome, toBuy, left, purchase, tick, ...line }: Line) => ({
+const toLine = ({ ingredient, need, atHome, toBuy, left, purchase, tick, note, ...line }: Line) => ({
   ...line,
   text: purchase?.text ?? [(toBuy ?? need)?.text, line.name].filter(Boolean).join(' '),
   ingredient: ingredient?.slug ?? null,
   ...{ need: toQuantity(need), atHome: toQuantity(atHome), toBuy: toQuantity(toBuy), left: toQuantity(left) },
   isTicked: tick !== null,
+  note: note?.text ?? null,
 })
+
+const toItem = ({ note, ...item }: V2ItemFragment) => ({ ...item, note: note?.text ?? null })
 
 /** The calls about the shopping list (docs/product.md API-57, API-59). */
 export const v2ListCalls: RestCall[] = [
@@ -41,16 +45,18 @@ export const v2ListCalls: RestCall[] = [
     answers: { 200: { description: 'What the plan needs, and own items.', shape: listAnswer } },
     run: async ({ execute }) => {
       const { shoppingList, sharedList } = present((await execute({})).viewer.household)
-      const { version, ownItems: items } = sharedList
+      const { version, ownItems } = sharedList
+      const items = ownItems.map(toItem)
+      const lists = sharedList.lists.map((one) => ({ id: one.key, name: one.name, items: one.items.map(toItem) }))
       const lines = shoppingList?.lines.map(toLine) ?? null
-      return { status: 200, body: { version, leftCount: shoppingList?.leftCount ?? null, lines, items } }
+      return { status: 200, body: { version, leftCount: shoppingList?.leftCount ?? null, lines, items, lists } }
     },
   }),
   restCall({
     method: 'patch',
     path: '/api/v2/list/lines/{key}',
     tag,
-    summary: 'Tick a line off, or untick it',
+    summary: 'Tick a line off, untick it, or note something on it',
     operation: V2OperationsDocument,
     keyScopes: ['LIST_READ', 'LIST_WRITE'],
     body: lineChange,
@@ -64,12 +70,15 @@ export const v2ListCalls: RestCall[] = [
       const line = shoppingList?.lines.find((one) => one.key === key)
       if (!line) throw new RestFailure(404, { detail: messages.noSuchLine })
       const amount = line.need?.amount ?? 0
-      const acts: ActInput[] = body.isTicked
-        ? [{ list: { tick: { key, amount } } }]
-        : keysOf({ key, amount, measurementUnit: line.need?.unit.symbol ?? '' }).map((one) => ({
-            list: { untick: { key: one } },
-          }))
-      await operate(execute, acts)
+      const untick = (): ActInput[] =>
+        keysOf({ key, amount, measurementUnit: line.need?.unit.symbol ?? '' }).map((one) => ({
+          list: { untick: { key: one } },
+        }))
+      const { isTicked, note } = body
+      await operate(execute, [
+        ...(isTicked === undefined ? [] : isTicked ? [{ list: { tick: { key, amount } } }] : untick()),
+        ...(note === undefined ? [] : [{ list: { noteLine: { key, text: note ?? '' } } }]),
+      ])
       return { status: 200, body: { key } }
     },
   }),
@@ -91,7 +100,7 @@ export const v2ListCalls: RestCall[] = [
     },
     run: async ({ body, execute, idForNew }) => {
       const itemId = idForNew()
-      const { itemIds } = await operate(execute, [{ list: { addItem: { itemId, text: body.text } } }])
+      const { itemIds } = await operate(execute, [{ list: { addItem: { itemId, ...body } } }])
       return { status: 201, body: { id: itemIds[0] ?? itemId } }
     },
   }),
@@ -99,7 +108,7 @@ export const v2ListCalls: RestCall[] = [
     method: 'patch',
     path: '/api/v2/list/items/{id}',
     tag,
-    summary: 'Say an own item in other words, tick it off, or untick it',
+    summary: 'Change an own item: its words, tick, note and list',
     operation: V2OperationsDocument,
     keyScopes: ['LIST_READ', 'LIST_WRITE'],
     body: itemChange,
@@ -108,14 +117,17 @@ export const v2ListCalls: RestCall[] = [
       400: { ...bad, description: 'What is wrong with which field. Other fields of the same call are changed.' },
       404: { description: 'The list has no such item.', shape: detail },
     },
-    run: async ({ body: { text, isTicked }, params: { id = '' }, execute, executeOther }) => {
-      const { ownItems } = present((await executeOther(V2ItemsDocument, {})).viewer.household).sharedList
-      if (!ownItems.some((one) => one.id === id)) throw new RestFailure(404, { detail: messages.noSuchItem })
+    run: async ({ body: { text, isTicked, note, listId }, params: { id = '' }, execute, executeOther }) => {
+      const { ownItems, lists } = present((await executeOther(V2ItemsDocument, {})).viewer.household).sharedList
+      if (![{ items: ownItems }, ...lists].some(({ items }) => items.some((one) => one.id === id)))
+        throw new RestFailure(404, { detail: messages.noSuchItem })
       const acts: ActInput[] = [
         ...(text === undefined ? [] : [{ list: { changeItem: { itemId: id, text } } }]),
         ...(isTicked === undefined
           ? []
           : [{ list: isTicked ? { tickItem: { itemId: id } } : { untickItem: { itemId: id } } }]),
+        ...(note === undefined ? [] : [{ list: { noteItem: { itemId: id, text: note ?? '' } } }]),
+        ...(listId === undefined ? [] : [{ list: { moveItem: { itemId: id, listId } } }]),
       ]
       await operate(execute, acts)
       return { status: 200, body: { id } }

@@ -12,6 +12,10 @@ export const quantity = z
   })
   .meta({ id: 'Quantity', description: 'How much.', examples: [{ amount: 880, unit: 'g', text: '880 g' }] })
 
+const note = z.string().nullable().meta({ description: 'What is noted on it; null for nothing.' })
+const noteField = textField.nullable().meta({ description: 'At most 100 characters; null or empty for no note.' })
+const listIdField = textField.nullable().meta({ description: 'One of `lists`; null for the list of the plan.' })
+
 const line = z
   .object({
     key: z.string().meta({ description: 'Names the line within the list.' }),
@@ -29,6 +33,7 @@ const line = z
     isAtHome: z.boolean(),
     isCupboard: z.boolean().meta({ description: 'Whether a kitchen tends to have it.' }),
     isTicked: z.boolean(),
+    note,
   })
   .meta({
     id: 'ListLine',
@@ -42,7 +47,7 @@ const line = z
           atHome: null,
         },
         ...{ toBuy: { amount: 480, unit: 'g', text: '480 g' }, left: { amount: 480, unit: 'g', text: '480 g' } },
-        ...{ isToBuy: true, isAtHome: false, isCupboard: true, isTicked: false },
+        ...{ isToBuy: true, isAtHome: false, isCupboard: true, isTicked: false, note: 'the large ones' },
       },
     ],
   })
@@ -53,6 +58,7 @@ const item = z
     area: z.string(),
     isTicked: z.boolean(),
     at: z.int().meta({ description: 'When it was last ticked, unticked, added or changed; milliseconds since 1970.' }),
+    note,
   })
   .meta({
     id: 'OwnItem',
@@ -60,9 +66,17 @@ const item = z
     examples: [
       {
         ...{ id: '0b9c5c1e-6a0f-4c58-9a39-5f6a3f0f7d11', text: 'batteries', area: 'uncategorised' },
-        ...{ isTicked: false, at: 1_795_000_000_000 },
+        ...{ isTicked: false, at: 1_795_000_000_000, note: null },
       },
     ],
+  })
+
+const namedList = z
+  .object({ id: z.string(), name: z.string(), items: z.array(item).meta({ description: 'What is on it, by text.' }) })
+  .meta({
+    id: 'NamedList',
+    description: 'A list beside that of the plan.',
+    examples: [{ id: '5d0f7a52-7f0a-4a0e-9c55-1f6f0a3f2b90', name: 'Hardware', items: [] }],
   })
 
 /** The list. */
@@ -72,26 +86,35 @@ export const listAnswer = z.object({
   lines: z.array(line).nullable().meta({
     description: 'By area, then by name. Null, as leftCount is, as long as a meal of the plan has no serves.',
   }),
-  items: z.array(item).meta({ description: 'Own items, by text.' }),
+  items: z.array(item).meta({ description: 'Own items on the list of the plan, by text.' }),
+  lists: z.array(namedList).meta({ description: 'The lists beside that of the plan, by name.' }),
 })
 
 /** An item to add. */
-export const newItem = fields({ text: textField }).meta({
+export const newItem = fields({ text: textField, listId: listIdField.optional() }).meta({
   id: 'NewOwnItem',
   description: 'What to buy. Commas, semicolons and new lines part several items.',
   examples: [{ text: 'batteries' }],
 })
 /** What to change of a line. */
-export const lineChange = fields({ isTicked: booleanField }).meta({
-  id: 'ListLineChange',
-  description: 'Whether it was bought.',
-  examples: [{ isTicked: true }],
-})
+export const lineChange = fields({ isTicked: booleanField.optional(), note: noteField.optional() })
+  .refine(saysSomething, { error: () => messages.nothingToChange })
+  .meta({
+    id: 'ListLineChange',
+    description: 'Whether it was bought, and what is noted on it; what is left out stays.',
+    examples: [{ isTicked: true }, { note: 'the large ones' }],
+  })
 /** What to change of an item. */
-export const itemChange = fields({ text: textField.optional(), isTicked: booleanField.optional() })
+export const itemChange = fields({
+  text: textField.optional(),
+  isTicked: booleanField.optional(),
+  note: noteField.optional(),
+  listId: listIdField.optional(),
+})
   .refine(saysSomething, { error: () => messages.nothingToChange })
   .meta({
     id: 'OwnItemChange',
-    description: 'Other words, or whether it was bought; what is left out stays.',
+    description:
+      'Other words, whether it was bought, what is noted on it and on which list it is; what is left out stays.',
     examples: [{ isTicked: true }, { text: 'AA batteries' }],
   })

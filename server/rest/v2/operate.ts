@@ -44,6 +44,7 @@ export function bodyPath(path: string, acts: readonly ActInput[] = []): string {
     .replace(/^(input\.)?operations\[\d+\]\.act\.plan\.set(Side|Dessert)\.\w+$/, (_all, _input, one: string) =>
       one.toLowerCase(),
     )
+    .replace(/\.act\.list\.note(?:Line|Item)\.text$/, '.act.list.noteLine.note')
     .replace(/^(input\.)?operations\[\d+\]\.act\.\w+\.\w+\.?/, '')
     .replace(/^content\.dishes\[0\]/, 'content')
     .replace(/^content\.text\./, 'content.')

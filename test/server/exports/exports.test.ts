@@ -126,15 +126,21 @@ it('plan and list are tables, in which nothing is a formula (MOVE-18)', async ()
   })
   await post('/api/v2/list/items', { text: '=HYPERLINK("x")' })
   await post('/api/v2/list/items', { text: 'milk' })
+  const listId = randomUUID()
+  const acts = [
+    { nameList: { listId, name: 'Hardware' } },
+    { addItem: { itemId: listId, text: 'screws', listId } },
+    { noteItem: { itemId: listId, text: 'long ones' } },
+  ]
+  await apply(app, anna, { operations: acts.map((list) => ({ act: { list } })) })
   const plan = await (await ask(app, anna.token, 'plan')).text()
   expect(plan.split('\r\n')).toEqual(['Date,Category,Meal,Serves', `2026-12-01,Dinner,${meal?.name},3`, ''])
   const [head, ...lines] = (await (await ask(app, anna.token, 'list')).text()).trim().split('\r\n')
-  expect(head).toBe('Area,Name,Amount,Unit,Status')
-  expect(lines[0]).toMatch(/^[\w &]+,[^,]+,[\d.]+,\w+,to buy$/)
-  expect(lines.filter((line) => /HYPERLINK|milk/.test(line)).map((line) => line.replace(/^[^,]+,/, ''))).toEqual([
-    `"'=HYPERLINK(""x"")",,,to buy`,
-    'milk,,,to buy',
-  ])
+  expect(head).toBe('Area,Name,Amount,Unit,Status,Note,List')
+  expect(lines[0]).toMatch(/^[\w &]+,[^,]+,[\d.]+,\w+,to buy,,$/)
+  expect(lines.filter((line) => /HYPERLINK|milk|screws/.test(line)).map((line) => line.replace(/^[^,]+,/, ''))).toEqual(
+    [`"'=HYPERLINK(""x"")",,,to buy,,`, 'milk,,,to buy,,', 'screws,,,to buy,long ones,Hardware'],
+  )
 })
 
 it('plan and list are those of the household that is asked for (MOVE-18, HH-25)', async () => {
