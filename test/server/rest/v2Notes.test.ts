@@ -24,7 +24,8 @@ const MAKE = 'mutation ($input: ApplyOperationsInput!) { applyOperations(input: 
 async function namedList(name: string): Promise<string> {
   const listId = randomUUID()
   const input = { operations: [{ act: { list: { nameList: { listId, name } } } }] }
-  expect((await app.graphql(MAKE, { input }, cook().token)).data.applyOperations?.ok).toBe(true)
+  const { data } = await app.graphql(MAKE, { input }, cook().token)
+  expect(data).toEqual({ applyOperations: { ok: true } })
   return listId
 }
 
