@@ -12,7 +12,7 @@ import {
 } from '../../../web/wishes/operations.generated'
 
 const numbers = (...labels: [id: string, label: string][]) =>
-  labels.map(([id, label]) => ({ __typename: 'FormOption', id, label, settings: [] }))
+  labels.map(([id, label]) => ({ __typename: 'FormOption', id, label, note: null, settings: [] }))
 
 const field = (id: string, options: WishFieldFragment['options'], answer: Partial<WishFieldFragment['answer']>) => ({
   __typename: 'FormField',
@@ -39,6 +39,7 @@ const targetsOf = (member: string, grams: string): WishFormFragment & { __typena
         __typename: 'FormOption',
         id,
         label: id,
+        note: null,
         settings: [
           { __typename: 'FormSetting', id: '60', label: `60 g of ${id}` },
           { __typename: 'FormSetting', id: '90', label: `90 g of ${id}` },

@@ -8,18 +8,18 @@ const field = (changes: Partial<WishFieldFragment>): WishFieldFragment => ({
   help: null,
   excludesIngredients: false,
   options: [
-    { id: '1', label: 'One', settings: [] },
-    { id: '2', label: 'Two', settings: [] },
+    { id: '1', label: 'One', note: null, settings: [] },
+    { id: '2', label: 'Two', note: null, settings: [] },
   ],
-  answer: { text: null, optionIds: [], settings: [] },
+  answer: { text: null, optionIds: [], note: null, settings: [] },
   ...changes,
 })
 
 const choices = field({
   type: 'MULTI_CHECKBOX',
   options: [
-    { id: 'a', label: 'A', settings: [{ id: '10', label: 'Ten' }] },
-    { id: 'b', label: 'B', settings: [{ id: '20', label: 'Twenty' }] },
+    { id: 'a', label: 'A', note: null, settings: [{ id: '10', label: 'Ten' }] },
+    { id: 'b', label: 'B', note: null, settings: [{ id: '20', label: 'Twenty' }] },
   ],
   answer: { text: null, optionIds: [], settings: [{ optionId: 'b', settingId: '20' }] },
 })
