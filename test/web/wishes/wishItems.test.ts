@@ -11,7 +11,7 @@ const field = (changes: Partial<WishFieldFragment>): WishFieldFragment => ({
     { id: '1', label: 'One', note: null, settings: [] },
     { id: '2', label: 'Two', note: null, settings: [] },
   ],
-  answer: { text: null, optionIds: [], note: null, settings: [] },
+  answer: { text: null, optionIds: [], settings: [] },
   ...changes,
 })
 
