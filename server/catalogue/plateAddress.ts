@@ -1,6 +1,6 @@
+import { photoPath } from '../../schema/photoPath'
 import { createHash } from 'node:crypto'
 import { EDITION, seedOf } from '../plates/reviewed'
-import { photoPath } from '../photos/photoFiles'
 import { encodeMealEntryId, type MealWithSwaps } from './mealEntryId'
 import { plateMeal } from './plateMeal'
 

@@ -1,9 +1,10 @@
+import { photoName } from '../../schema/photoPath'
 import { DishModel } from '../dishes/DishModel'
 import type { DishFact } from '../generated/schemaTypes'
 import type { LeavingRecipe } from '../moving/out/LeavingRecipe'
 import type { SectionedText } from '../moving/MovedRecipe'
 import { asJpeg } from '../photos/asJpeg'
-import { fileName, photosOf } from '../photos/photoFiles'
+import { photosOf } from '../photos/photoFiles'
 import { messages as planMessages } from '../planning/messages'
 import { OpinionModel } from '../planning/OpinionModel'
 import type { Services } from '../platform/services'
@@ -87,7 +88,7 @@ async function jpegsOf({ photos, log }: Exporting, dish: DishModel): Promise<Buf
   const made: Buffer[] = []
   for (const { id } of photosOf(dish)) {
     try {
-      const stored = await photos.get(fileName(id, 'whole'))
+      const stored = await photos.get(photoName(id, 'whole'))
       if (stored) made.push(await asJpeg(stored))
     } catch (error) {
       log.error({ error, dishId: dish.id }, 'A photo could not be exported')

@@ -1,10 +1,10 @@
+import { type PhotoFile, PHOTO_WIDTHS } from '../../schema/photoPath'
 import sharp, { type Sharp } from 'sharp'
 import { PHOTO_LIMITS } from '../../schema/photoLimits'
 import type { ErrorCode } from '../generated/schemaTypes'
 import { formatOf } from './formatOf'
 import { messages } from './messages'
 import type { LostPhoto } from './LostPhoto'
-import { type PhotoFile, WIDTHS } from './photoFiles'
 
 /** A photo as it is stored: without anything that the file said beside the picture. */
 export interface MadePhoto {
@@ -84,10 +84,10 @@ const plain = (source: Sharp, side: number): Sharp =>
     .toColourspace('srgb')
 
 async function filesOf(source: Sharp): Promise<MadePhoto> {
-  const { data, info } = await plain(source, WIDTHS.whole).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await plain(source, PHOTO_WIDTHS.whole).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PATIENCE })
-  const side = Math.min(WIDTHS.plate, width, height)
+  const side = Math.min(PHOTO_WIDTHS.plate, width, height)
   const [whole, plate] = [
     await pixels().webp({ quality: QUALITY }).toBuffer(),
     await pixels().resize(side, side, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer(),

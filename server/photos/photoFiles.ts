@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto'
-
-/** The files of a photo: its middle as a square, in place of a plate, and the whole of it; the longer side in pixels. */
-export const WIDTHS = { plate: 400, whole: 1280 } as const
-
-/** One of them. */
-export type PhotoFile = keyof typeof WIDTHS
+import { PHOTO_FOLDER, PHOTO_WIDTHS, photoName } from '../../schema/photoPath'
 
 /** A photo of a dish, as its resolvers need it. */
 export interface PhotoView {
   readonly id: string
 }
 
-/** Where photos are served: beside the plates, in whose place they stand. */
-const FOLDER = '/plates/'
-const PATH = new RegExp(`^${FOLDER}([\\w-]{22})-(${Object.values(WIDTHS).join('|')})\\.webp$`)
+const PATH = new RegExp(`^${PHOTO_FOLDER}([\\w-]{22})-(${Object.values(PHOTO_WIDTHS).join('|')})\\.webp$`)
 
 /** An id that no one can guess. */
 export const newPhotoId = (): string => randomBytes(16).toString('base64url')
@@ -27,14 +20,8 @@ export function checkedName(name: string): string {
   return name
 }
 
-/** The name of a file of a photo, the same in every store. */
-export const fileName = (id: string, file: PhotoFile): string => `${id}-${WIDTHS[file]}.webp`
-
 /** All files of a photo. */
-export const fileNames = (id: string): string[] => [fileName(id, 'plate'), fileName(id, 'whole')]
-
-/** The path under which a file of a photo is served (docs/product.md DISH-38). */
-export const photoPath = (id: string, file: PhotoFile): string => FOLDER + fileName(id, file)
+export const fileNames = (id: string): string[] => [photoName(id, 'plate'), photoName(id, 'whole')]
 
 /** All photos of a dish or its meal, the first one first. */
 export const photosOf = ({

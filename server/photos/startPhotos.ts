@@ -1,7 +1,7 @@
+import { photoName } from '../../schema/photoPath'
 import { runBackground } from '../outgoing/runBackground'
 import type { Services } from '../platform/services'
 import { clearLeftovers } from './forgetPhotos'
-import { fileName } from './photoFiles'
 
 const MINUTE = 60 * 1000
 /** A photo that there is not. */
@@ -18,5 +18,5 @@ export function startPhotos(services: Services): () => Promise<void> {
 /** Wrong settings are in the log at the start, and not with the first photo. */
 const check = ({ photos, log }: Services): Promise<unknown> =>
   photos
-    .get(fileName(NONE, 'plate'))
+    .get(photoName(NONE, 'plate'))
     .catch((error: unknown) => log.error({ error }, 'The store of photos does not answer as it should'))

@@ -1,3 +1,4 @@
+import { photoName } from '../../schema/photoPath'
 import { UserModel } from '../accounts/UserModel'
 import { inTransaction } from '../database/transaction'
 import type { InputError } from '../generated/schemaTypes'
@@ -7,7 +8,7 @@ import type { Services } from '../platform/services'
 import type { LostPhoto } from './LostPhoto'
 import { makePhoto, type MadePhoto, type NoPhoto } from './makePhoto'
 import { messages } from './messages'
-import { fileName, newPhotoId } from './photoFiles'
+import { newPhotoId } from './photoFiles'
 import { PhotoModel } from './PhotoModel'
 
 /** The field that a photo is sent in, as errors name it. */
@@ -43,8 +44,8 @@ export async function takePhoto(services: Services, userId: string, sent: Buffer
   if (!(await announce(services, { id, userId }, made)))
     return refused({ code: 'TOO_MANY', message: messages.noSpace(), reason: 'NO_ROOM' })
   try {
-    await services.photos.put(fileName(id, 'plate'), made.files.plate)
-    await services.photos.put(fileName(id, 'whole'), made.files.whole)
+    await services.photos.put(photoName(id, 'plate'), made.files.plate)
+    await services.photos.put(photoName(id, 'whole'), made.files.whole)
   } catch (cause) {
     throw new PhotoNotStored({ cause })
   }

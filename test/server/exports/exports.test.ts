@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { photoName } from '../../../schema/photoPath'
 import { gunzipSync } from 'node:zlib'
 import { DishModel } from '../../../server/dishes/DishModel'
-import { fileName } from '../../../server/photos/photoFiles'
 import { takePhoto } from '../../../server/photos/takePhoto'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
@@ -103,7 +103,7 @@ it('the form of Paprika has the photo within, as JPEG (MOVE-15)', async () => {
 it('a photo that is gone does not hold up its recipe (MOVE-15)', async () => {
   const { id } = await takePhoto(app.services, anna.userId, await picture())
   await stored(app, anna, soup(), { photo: id })
-  await app.services.photos.delete(fileName(id ?? '', 'whole'))
+  await app.services.photos.delete(photoName(id ?? '', 'whole'))
   expect(await readBack(await takenOut(app, anna, 'recipes'))).toMatchObject([{ name: 'Lentil soup', photo: null }])
 })
 

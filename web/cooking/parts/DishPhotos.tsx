@@ -1,3 +1,4 @@
+import { photoPath } from '../../../schema/photoPath'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { focusable, plainButton, screenOnly } from '../../styles/mixins'
@@ -57,7 +58,7 @@ export default function DishPhotos({ recipe, children }: { recipe: Photographed;
   )
 }
 
-const pathOf = (id: string | undefined): string | null => (id === undefined ? null : `/plates/${id}-400.webp`)
+const pathOf = (id: string | undefined): string | null => (id === undefined ? null : photoPath(id, 'plate'))
 
 const Enlarge = styled.button`
   ${plainButton}

@@ -1,3 +1,4 @@
+import { photoPath } from '../../../schema/photoPath'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
@@ -47,7 +48,7 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
         ) : (
           <Photo
             key={photos[at]?.id}
-            src={`/plates/${photos[at]?.id}-1280.webp`}
+            src={photoPath(photos[at]?.id ?? '', 'whole')}
             alt={of === 1 ? name : messages.photoOf({ name, number: at + 1, of })}
             draggable={false}
             onError={() => setMissing(at)}

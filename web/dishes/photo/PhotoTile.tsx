@@ -1,3 +1,4 @@
+import { photoPath } from '../../../schema/photoPath'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { space } from '../../styles/tokens'
@@ -25,7 +26,7 @@ export interface PhotoTileProps {
 export function PhotoTile({ name, photo, number, of, onStep, onRemove }: PhotoTileProps) {
   return (
     <Tile>
-      <MealPlate src={`/plates/${photo}-400.webp`} alt={messages.alt({ name, number, of })} size={SIZE} eager />
+      <MealPlate src={photoPath(photo, 'plate')} alt={messages.alt({ name, number, of })} size={SIZE} eager />
       <Tools>
         {of === 1 ? null : (
           <>
