@@ -85,7 +85,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 it('prints a list of 67 rows on one sheet of A4', async () => {
   const person = await signUpAndIn(app)
-  const dinner = Array.from({ length: 8 }, (_, index) => rowOf(app, 'dinner', index * 7, 4))
+  const dinner = Array.from({ length: 7 }, (_, index) => rowOf(app, 'dinner', index * 7, 4))
   await app.graphql(
     'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
     { plan: planOf({ dinner }) },
