@@ -3,24 +3,13 @@ import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/brows
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { keptOn } from '../support/keptOn'
+import { openShop } from '../support/openShop'
 import { type Person, signUpAndIn } from '../support/people'
-import { planOf, rowOf } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser()
 
-const openShop = async (person: Person) => {
-  const plan = planOf({ dinner: [0, 1].map((index) => rowOf(app, 'dinner', index, 4)) })
-  await app.graphql(
-    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
-    { plan },
-    person.token,
-  )
-  const opened = await browser.openAs(person, { screen: SCREENS.phone })
-  await opened.page.goto(`${app.url}/?mode=shop`)
-  await opened.page.getByRole('checkbox').first().waitFor()
-  return opened
-}
+const shopOf = (person: Person) => openShop(app, browser, person, 2)
 
 /** The name of the first line, and where each row stands. */
 const firstLine = async (page: Page) => {
@@ -48,8 +37,8 @@ const sticksOut = (page: Page) =>
 it('one writes notes without a network, and the other reads them when it is back (SHOP-58, SHOP-59)', async () => {
   const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
   await joinHousehold(app, anna, ben)
-  const hers = await openShop(anna)
-  const his = await openShop(ben)
+  const hers = await shopOf(anna)
+  const his = await shopOf(ben)
   const name = await firstLine(his.page)
   const places = await placesOf(his.page)
 

@@ -1,26 +1,15 @@
 import type { Page } from 'playwright-core'
-import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
+import { axeFindings, eventually, givenBrowser } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { keptOn } from '../support/keptOn'
+import { openShop } from '../support/openShop'
 import { type Person, signUpAndIn } from '../support/people'
-import { planOf, rowOf } from '../support/plans'
 
 const app = givenApp()
 const browser = givenBrowser({ serviceWorkers: 'allow' })
 
-const openShop = async (person: Person) => {
-  const plan = planOf({ dinner: [rowOf(app, 'dinner', 0, 4)] })
-  await app.graphql(
-    'mutation ($plan: MealPlanInput!) { saveMealPlan(input: { plan: $plan }) { errors { message } } }',
-    { plan },
-    person.token,
-  )
-  const opened = await browser.openAs(person, { screen: SCREENS.phone })
-  await opened.page.goto(`${app.url}/?mode=shop`)
-  await opened.page.getByRole('checkbox').first().waitFor()
-  return opened
-}
+const shopOf = (person: Person) => openShop(app, browser, person, 1)
 
 const tool = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'More for the list' }).click()
@@ -32,8 +21,8 @@ const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: 
 it('a list of their own is made, ticked off without a network, seen by the other, and removed with a way back (SHOP-60 to SHOP-63)', async () => {
   const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
   await joinHousehold(app, anna, ben)
-  const hers = await openShop(anna)
-  const his = await openShop(ben)
+  const hers = await shopOf(anna)
+  const his = await shopOf(ben)
   expect(await his.page.getByRole('navigation', { name: 'Lists' }).count()).toBe(0)
 
   await tool(his.page, 'New list')

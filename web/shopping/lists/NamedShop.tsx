@@ -21,11 +21,8 @@ function useNamedList({ act, ...list }: ListControls, { id: listId, items }: Nam
     () => ({ ...list.view, items, ticks: NOTHING, amounts: NOTHING, notes: NOTHING }),
     [list.view, items],
   )
-  return useMemo(() => {
-    const actHere: ListControls['act'] = (acts) =>
-      act(acts.map((one) => ('addItem' in one ? { addItem: { ...one.addItem, listId } } : one)))
-    const untickAll = () =>
-      actHere(items.flatMap(({ id, isTicked }) => (isTicked ? [{ untickItem: { itemId: id } }] : [])))
-    return { ...list, view, act: actHere, startOver: untickAll }
-  }, [list, view, act, listId, items])
+  const actHere: ListControls['act'] = (acts) =>
+    act(acts.map((one) => ('addItem' in one ? { addItem: { ...one.addItem, listId } } : one)))
+  const untickAll = () => act(items.flatMap(({ id, isTicked }) => (isTicked ? [{ untickItem: { itemId: id } }] : [])))
+  return { ...list, view, act: actHere, startOver: untickAll }
 }
