@@ -1,25 +1,17 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { NO_FACTS, REVIEWED_MASK, type FactMask } from '../../catalogue/facts'
 import type { Found } from './findIngredient'
+import { isNameWord } from './matchIngredient'
 import { mentionedIngredients } from './mentionedIngredients'
 import { wordsOf } from './nameWords'
 
 /** Where the words beside a name begin. */
 const BESIDE = /[,(–]|\b(?:with|and|in|on|plus)\b/i
-/** Foods that bring what follows from groups of foods and nothing that entries declare. */
-const FOODS = new Set(
-  wordsOf(
-    `onion garlic shallot leek chive scallion allium potato tomato eggplant aubergine capsicum pepper chilli chili chile
-    paprika cayenne jalapeno chipotle harissa salsa ketchup corn cornflour cornstarch polenta maize sweetcorn oat oatmeal barley malt
-    rye almond cashew hazelnut macadamia pecan pistachio walnut brazil pine carrot parsnip beetroot beet turnip swede radish celeriac
-    mushroom porcini shiitake truffle stock broth bouillon gravy curry masala spice seasoning rub marinade`,
-  ),
-)
 
 /** Whether the words after a line's name may name a food that adds to it: `chicken, rubbed with garlic`. */
-export function mayNameBeside(text: string): boolean {
+export function mayNameBeside(catalogue: CompiledCatalogue, text: string): boolean {
   const beside = BESIDE.exec(text)
-  return beside !== null && wordsOf(text.slice(beside.index)).some((word) => FOODS.has(word))
+  return beside !== null && wordsOf(text.slice(beside.index)).some((word) => isNameWord(catalogue, word))
 }
 
 /**

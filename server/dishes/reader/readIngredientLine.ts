@@ -119,7 +119,7 @@ export function readIngredientLine(
 
 /** What a line may hold besides: choices and examples (`butter or margarine`), and what is named beside (`with garlic`). */
 export function alternativesOf(catalogue: CompiledCatalogue, text: string): readonly CompiledIngredient[] {
-  return MAY_OFFER.test(text) || MASH.test(text) || soakedIn(text) !== null || mayNameBeside(text)
+  return MAY_OFFER.test(text) || MASH.test(text) || soakedIn(text) !== null || mayNameBeside(catalogue, text)
     ? readIngredientLine(catalogue, text).alternatives
     : []
 }

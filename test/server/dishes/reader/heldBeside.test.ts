@@ -11,6 +11,8 @@ test.each<[string, RequirementKey]>([
   ['400 g chickpeas, cooked with onion', 'NO_ONION_OR_GARLIC'],
   ['400 g chickpeas, tossed with smoked paprika', 'NIGHTSHADE_FREE'],
   ['200 g basmati rice, cooked with tomato', 'NIGHTSHADE_FREE'],
+  ['400 g chickpeas, simmered with passata', 'NIGHTSHADE_FREE'],
+  ['400 g chickpeas, with okra and kumara', 'JAIN_STYLE'],
   ['200 g basmati rice, with sweetcorn', 'CORN_FREE'],
   ['200 g basmati rice, with carrots', 'JAIN_STYLE'],
 ])('%s is not offered to %s', (text, key) => expect(lineSuits(text, key)).toBe(false))
