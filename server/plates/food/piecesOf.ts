@@ -26,6 +26,11 @@ const BOUND = new Set([
   'traybake',
   'frittata',
 ])
+/** What binds with egg to a batter, a dough or a crumb. */
+const BINDING = /flour|semolina|breadcrumb|almond-meal|starch|pastry/
+/** Names of what is made of eggs, and what steps do with one that is seen. */
+const SHOWS_EGG = /\beggs?\b|omelette|shakshuka|frittata|carbonara/
+const COOKS_EGG = /(boil|poach|fry|crack|break|scramble|peel)\b[^.]*\{egg/
 const SWEET = new Set(['muffins', 'loaf', 'jar', 'glass'])
 
 const isNamed = (name: string, slug: string): boolean =>
@@ -52,6 +57,12 @@ function eggLook(look: Look, meal: PlateMeal, form: Form): Look {
   const isFried =
     /fry the \{egg|fried egg|crack|break the/.test(steps) || ['eggpan', 'toast', 'burger'].includes(form.name)
   return isFried && !['salad', 'noodlesoup'].includes(form.name) ? look : { ...look, shape: 'boiledEgg' }
+}
+
+/** Whether a meal's egg is in a batter, a dough or a crumb, where it is not seen. */
+function isBinding({ name, ingredients, steps }: PlateMeal): boolean {
+  const isSeen = SHOWS_EGG.test(name.toLowerCase()) || COOKS_EGG.test(steps.join(' ').toLowerCase())
+  return !isSeen && ingredients.some(({ slug }) => BINDING.test(slug))
 }
 
 function lookIn(ingredient: PlateIngredient, meal: PlateMeal, form: Form): Look | null {
@@ -83,7 +94,7 @@ export function piecesOf(meal: PlateMeal, form: Form): Piece[] {
       const { slug } = ingredient
       const look = stapleOf(slug) ? null : lookIn(ingredient, meal, form)
       if (!look || !(ingredient.grams > 0)) return []
-      if (/egg$/.test(slug) && BOUND.has(form.name)) return []
+      if (/egg$/.test(slug) && (BOUND.has(form.name) || isBinding(meal))) return []
       if (SWEET.has(form.name) && /yogh|spinach|potato|zucch|milk/.test(slug) && !name.includes(slug)) return []
       return [{ ...look, slug, weight: weightOf(ingredient, meal, name) }]
     })

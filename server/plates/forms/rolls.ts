@@ -4,10 +4,11 @@ import { box, disc, line } from '../scene/svg'
 import { board, plate } from '../scene/vessels'
 import type { Draw } from './Draw'
 
-/** Rice-paper rolls: the filling shows through. */
+/** Rolls in a wrapper: of rice paper, through which the filling shows, or of a form's colour, which hides it nearly. */
 export const rolls: Draw = (scene) => {
   if (scene.random.happens()) board(scene, '#8a5a38')
   else plate(scene, 100, 102, 93)
+  const wrapper = scene.form.colour
   const kinds = scene.food.pieces.filter(({ shape }) => shape !== 'citrus').slice(0, 3)
   for (const piece of kinds) scene.shown.add(piece.slug)
   for (let i = 0; i < 5; i += 1) {
@@ -19,7 +20,7 @@ export const rolls: Draw = (scene) => {
     )
     kinds.forEach(({ colour }, k) => scene.add(box(-11 + k * 8, -22, 8, 46, 4, colour)))
     scene.add(
-      `<rect x="-18" y="-28" width="36" height="58" rx="16" fill="#fffaf0" opacity=".42"/>`,
+      `<rect x="-18" y="-28" width="36" height="58" rx="16" fill="${wrapper ?? '#fffaf0'}" opacity="${wrapper ? '.88' : '.42'}"/>`,
       line('M-12-14q2-8 9-9', '#fff', 3, ' opacity=".8"'),
       '</g>',
     )

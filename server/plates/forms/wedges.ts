@@ -7,11 +7,11 @@ import type { Draw } from './Draw'
 const isBread = (slug: string): boolean =>
   /bread|bun|roll|bagel|muffin|crumpet|baguette|toast|tortilla|wrap|pita|naan|croissant/.test(slug)
 
-/** Quesadillas and gözleme: wedges with their filling at the cuts. */
+/** Quesadillas, gözleme, bars: wedges with their filling at the cuts. */
 export const wedges: Draw = (scene) => {
-  const { food } = scene
+  const { food, form } = scene
   plate(scene, 100, 102, 92)
-  const dough = '#e7b965'
+  const dough = form.colour ?? '#e7b965'
   const kinds = food.pieces.filter(({ shape, slug }) => shape !== 'citrus' && !isBread(slug)).slice(0, 4)
   for (let i = 0; i < 4; i += 1) {
     const from = scene.tilt * 3 + i * 90 + 5

@@ -18,12 +18,12 @@ export const BOWLS: readonly Row[] = [
           }),
   ],
   [
-    /porridge|congee|pongal|upma|champorado|creamy polenta|kasha|amaranth|kiribath/,
+    /porridge|congee|pongal|upma|champorado|creamy polenta|kasha|sheera|amaranth|kiribath/,
     ({ named }) =>
       form('porridge', { pale: named(/cocoa|champorado|chocolate/) ? 0.05 : named(/pumpkin/) ? 0.25 : 0.5 }),
   ],
   [
-    /fritters?|rosti|rösti|potato cakes|potato patties|bhajis|chickpea pancakes|bubble and squeak|bun cha/,
+    /fritters?|rosti|rösti|potato cakes|potato patties|bhajis|chickpea pancakes|bubble and squeak|bun cha|lentil patties|pea cakes|fish cakes|pakoras|panelle|breakfast biscuits/,
     ({ named }) =>
       form('fritters', {
         count: named(/bhaji|fritter/) ? 5 : 4,
@@ -33,7 +33,7 @@ export const BOWLS: readonly Row[] = [
             ? { colour: '#b09a3c' }
             : named(/salmon/)
               ? { colour: '#dd9058' }
-              : named(/corn/)
+              : named(/corn|panelle/)
                 ? { colour: '#dba23c' }
                 : {}),
       }),
@@ -86,7 +86,7 @@ export const BOWLS: readonly Row[] = [
   [/\bbowls?\b|bibimbap|sushi|gyudon|tamago don|oyakodon|lunchbox rice/, form('bowl', sauce)],
   [/risotto/, form('ricepan', { kind: 'creamy', isSauce: true })],
   [
-    /fried rice|jambalaya|paella|pilav|biryani|jollof|kedgeree|\bpoha\b|gallo pinto|saffron rice|mujadara|hoppin|thieboud|koshari|nasi|tomato bulgur|calentado/,
+    /fried rice|jambalaya|paella|pilav|biryani|jollof|kedgeree|\bpoha\b|gallo pinto|saffron rice|mujadara|hoppin|thieboud|koshari|nasi|tomato bulgur|calentado|sago khichdi/,
     ({ named }) => form('ricepan', { isSauce: true, ...(named(/paella|jambalaya/) ? { kind: 'pan' } : {}) }),
   ],
 ]

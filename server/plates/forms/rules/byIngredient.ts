@@ -32,7 +32,7 @@ function roastOrFried({ named, main: slug }: Clues): Form | null {
   if (slug.includes('sausage') && !named(/braise|curried|pan\b/))
     return main('sausage', { isMashed: named(/mash|polenta|potato/) })
   if (named(/lamb cutlet/)) return main('chop')
-  if (named(/schnitzel|crumbed|cutlets|tenders|parmigiana|katsu/))
+  if (named(/schnitzel|milanese|crumbed|cutlets|tenders|parmigiana|katsu/))
     return main('crumbed', {
       count: named(/tenders|pork cutlets/) ? 3 : 1,
       isSaucy: named(/katsu|parmi/),
@@ -110,7 +110,10 @@ export const byIngredient: Rule = (clues) => {
     return form('stew', { isSauce: true, isMashed: true, kind: 'bowl' })
   const roast = roastOrFried(clues)
   if (roast) return roast
-  if (named(CURRY) && !named(/steak|bangers|rissoles|veracruz|sunday|stir-fry|cauliflower with|sweet and|\bduck\b/))
+  if (
+    named(CURRY) &&
+    !named(/steak|bangers|rissoles|meatballs with|veracruz|sunday|stir-fry|cauliflower with|sweet and|\bduck\b/)
+  )
     return onGrain(clues)
   if (named(STEW) && !named(/steaks|stir-fry/)) return onGrain(clues)
   const plated = platedMain(clues)

@@ -6,29 +6,36 @@ const DRINKS: readonly Row[] = [
   [/\bsmoothie bowl/, form('porridge', { kind: 'fruit', isCold: true, isSauce: true })],
   [/\b(smoothie|shake|lassi)\b/, form('glass', sauce)],
   [/\b(overnight|bircher|chia|sundaes?|crunch cups)\b|breakfast pots/, form('jar', sauce)],
-  [/\b(mousse|soft serve|granita)\b/, form('glass', sauce)],
+  [/\b(mousse|soft serve|granita|sorbet|jelly)\b|^ frozen .*yoghurt/, form('glass', sauce)],
   [/rice pudding/, form('porridge', sauce)],
   [/\bcrumble\b/, form('bake', sauce)],
   [/^ (poached pears|fruit salad|strawberries with|oranges with|grilled peaches)/, form('fruit')],
   [/^ (lime and coriander rice|herbed couscous)/, form('ricepan')],
   [/^ roast (potatoes|carrots|pumpkin) with/, form('traybake')],
   [/\bgranola\b|almond crunch/, form('porridge', { isCold: true, pale: 0.8 })],
+  [/chocolate bark/, form('wedges', { colour: '#4f2d1c' })],
+  [/upside-down pudding|syrup cake/, form('frittata', { colour: '#d39a45' })],
+  [/delicious puddings/, form('bake', { isSauce: true, colour: '#f0c25e' })],
 ]
 const BY_HAND: readonly Row[] = [
   [/\bonigiri\b/, form('onigiri')],
-  [/\b(dumplings?|gyoza|wontons?|potstickers?)\b/, form('dumplings'), /soup|broth/],
+  [/\b(dumplings?|gyoza|wontons?|potstickers?|pierogi)\b/, form('dumplings'), /soup|broth/],
   [/rice paper/, form('rolls')],
+  [/cabbage rolls/, form('rolls', { colour: '#a9bb6c' })],
+  [/nori hand rolls/, form('rolls', { colour: '#2c4236' })],
+  [/(filo|samosa) rolls/, form('rolls', { colour: '#dba648' })],
   [/lettuce cups|san choy|salad cups/, form('cups')],
   [
-    /breakfast muffins|sausage muffins|rösti cups/,
-    ({ named }) => form('muffins', { colour: named(/ham|turkey|rösti/) ? '#e0b04e' : '#cf9248' }),
+    /(breakfast|sausage|lunchbox) muffins|rösti cups|pumpkin scones|\bfriands\b|date puddings|pao de queijo/,
+    ({ named }) =>
+      form('muffins', { colour: named(/date/) ? '#8a5530' : named(/ham|turkey|rösti|queijo/) ? '#e0b04e' : '#cf9248' }),
   ],
   [
-    / loaf\b|\bcoconut bread/,
+    / loaf\b|\bcoconut bread|soda bread/,
     ({ named }) => form('loaf', { colour: named(/pumpkin/) ? '#c57a30' : '#b8803f' }),
     /meat ?loaf/,
   ],
-  [/banh mi/, form('baguette')],
+  [/banh mi|\bin baguette/, form('baguette')],
   [
     /\b\w*burgers?\b|sloppy joes| rolls\b/,
     ({ named }) =>
@@ -52,15 +59,17 @@ const BY_HAND: readonly Row[] = [
   [/\b(wraps?|burritos?|fajitas?)\b/, ({ named }) => form('wrap', named(/burrito/) ? { kind: 'foil' } : {}), /bowls?/],
   [/\bpitas?\b|\bpockets?\b/, form('taco', { colour: '#e6c07c' }), /fattoush|chips/],
   [/quesadillas?|gözleme|tattie scones|quesadilla fingers/, form('wedges')],
+  [/breakfast bars/, form('wedges', { colour: '#c58c48' })],
   [/farinata/, form('frittata', { colour: '#dcb04e' })],
   [
-    /\bpizza\b|lahmacun|\bflatbreads\b/,
+    /\bpizza\b|lahmacun|\bflatbreads?\b|khachapuri|\bthepla\b|\buttapam\b|\bthalipeeth\b/,
     ({ named }) =>
       form('flatbread', {
         isSauce: true,
-        ...(named(/lahmacun|pea smash/) ? { kind: 'long' } : {}),
+        ...(named(/lahmacun|pea smash|khachapuri/) ? { kind: 'long' } : {}),
         ...(named(/pea smash/) ? { spread: '#8fb858' } : {}),
       }),
+    /mezze/,
   ],
   [
     /\b(sandwich(es)?|toasties?|jaffles?|croque-\w+|reuben)\b/,
@@ -69,6 +78,7 @@ const BY_HAND: readonly Row[] = [
         ...(named(/toast|jaffle|croque|steak/) ? { kind: 'toasted' } : {}),
         ...(has(/^rye-bread|pumpernickel/) ? { colour: '#94613a' } : {}),
       }),
+    /open sandwich/,
   ],
 ]
 const TOASTS: readonly Row[] = [
@@ -76,7 +86,7 @@ const TOASTS: readonly Row[] = [
   [/dippy eggs/, form('eggcups')],
   [/waffles?/, form('pancakes', { kind: 'waffle', count: 2 })],
   [
-    / toast\b|bagels?\b|crumpets?\b|toasted muffins|on muffins|on rye|soldiers|pan con tomate|scramble[ds]?|bhurji/,
+    / toasts?\b|\brarebit\b|\bmolletes\b|open sandwich|bagels?\b|crumpets?\b|toasted muffins|on muffins|on rye|soldiers|pan con tomate|scramble[ds]?|bhurji/,
     ({ named, has }) =>
       form('toast', {
         kind: named(/bagel/) ? 'bagel' : named(/crumpet/) ? 'crumpet' : named(/muffins/) ? 'muffin' : 'slice',
@@ -95,7 +105,7 @@ const TOASTS: readonly Row[] = [
     /soup|taco/,
   ],
   [
-    /pancakes?\b|pikelets?/,
+    /pancakes?\b|pikelets?|hotcakes/,
     ({ named }) =>
       form('pancakes', {
         count: named(/pikelet/) ? 3 : 4,
@@ -104,15 +114,15 @@ const TOASTS: readonly Row[] = [
     /osaka|thin|chickpea pancakes/,
   ],
   [
-    /dosas?|chilla|omelette|banh xeo|thin buckwheat/,
+    /dosas?|chilla|omelette|banh xeo|thin buckwheat|\bcrepes\b|\bgalettes\b|\bblintzes\b|oatcakes|egg foo young/,
     ({ named }) =>
       form(
         'fold',
-        named(/neer/)
+        named(/neer|tapioca/)
           ? { colour: '#f2e6cb' }
           : named(/dosa|chilla/)
             ? { colour: '#d99a4a' }
-            : named(/buckwheat/)
+            : named(/buckwheat|oatcakes/)
               ? { colour: '#b08656' }
               : {},
       ),
@@ -127,12 +137,16 @@ const EGGS_AND_BAKES: readonly Row[] = [
   ],
   [/big veggie|breakfast pan|\bhash\b/, form('eggpan', { kind: 'hash', count: 2 })],
   [
-    /frittata|spanish potato tortilla|zucchini slice|osaka/,
-    ({ named }) => form('frittata', named(/osaka/) ? { colour: '#d9a24c', kind: 'whole' } : {}),
+    /frittata|spanish potato tortilla|zucchini slice|osaka|\bkuku\b/,
+    ({ named }) =>
+      form(
+        'frittata',
+        named(/osaka/) ? { colour: '#d9a24c', kind: 'whole' } : named(/kuku/) ? { colour: '#7c9142' } : {},
+      ),
   ],
-  [/imam bayildi/, form('boats', { kind: 'narrow', colour: '#4a2350', flesh: '#cfae74' })],
+  [/imam bayildi|eggplant halves/, form('boats', { kind: 'narrow', colour: '#4a2350', flesh: '#cfae74' })],
   [
-    /moussaka|lasagne|gratin|macaroni bake|scalloped|mornay|cottage pie|shepherd|fish pie|parmigiana|cobbler|bobotie|flake bake|baked oats|baked ricotta|oven-baked butter|leek bake/,
+    /moussaka|lasagne|gratin|macaroni bake|scalloped|mornay|cottage pie|shepherd|fish pie|parmigiana|cobbler|bobotie|flake bake|breakfast bake with|semolina gnocchi|baked oats|baked ricotta|oven-baked butter|leek bake/,
     ({ named }) =>
       form('bake', {
         isSauce: true,
@@ -151,12 +165,12 @@ const EGGS_AND_BAKES: readonly Row[] = [
   ],
   [/wellington/, form('wellington')],
   [
-    / pies?\b|\bfilo\b/,
-    ({ named }) => form('pie', { isSauce: true, ...(named(/bacon and egg/) ? { kind: 'open' } : {}) }),
+    / pies?\b|\bfilo\b|\btart\b/,
+    ({ named }) => form('pie', { isSauce: true, ...(named(/bacon and egg|\btart\b/) ? { kind: 'open' } : {}) }),
     /porridge/,
   ],
   [
-    /stuffed|\bjackets?\b|\bboats\b|baked apples/,
+    /stuffed|\bjackets?\b|\bboats\b|baked apples|baked sweet potatoes/,
     ({ named }) =>
       form(
         'boats',
@@ -164,7 +178,7 @@ const EGGS_AND_BAKES: readonly Row[] = [
           ? { kind: 'round', colour: '#cf3020' }
           : named(/apple/)
             ? { kind: 'round', colour: '#c2402e', flesh: '#f6e6b6', count: 3 }
-            : named(/jacket sweet/)
+            : named(/(jacket|baked) sweet/)
               ? { colour: '#b4552f', flesh: '#f0954a' }
               : named(/jacket/)
                 ? { colour: '#a87442', flesh: '#f6e3a4' }
