@@ -1,0 +1,96 @@
+import { amountIn, amountOf, eatenFor } from './amounts'
+import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
+import type { AmountBound, RequirementKey } from './requirements'
+
+/** A bound of a diet on what a serve holds. */
+export interface DietBound extends AmountBound {
+  readonly key: RequirementKey
+  /** STRICT: the meal as it is has to keep it, too. */
+  readonly isStrict: boolean
+  /** What the same person eats beside it at that meal, in the unit of the nutrient. */
+  readonly beside: number
+}
+
+/** By how much a meal is over a bound. */
+export interface Excess {
+  readonly bound: DietBound
+  /** What brings the most of it, or has no figure. */
+  readonly ingredient: CompiledIngredient
+  /** What a serve holds with what is eaten beside it; null where a figure is missing. */
+  readonly amount: number | null
+}
+
+/** The swaps that an ingredient of a meal may have. */
+export type Choices = (ingredient: CompiledIngredient, index: number) => readonly CompiledSwap[]
+
+/** Whether a meal with exactly these swaps keeps a bound. */
+export function keepsBound(meal: CompiledMeal, swaps: readonly CompiledSwap[], bound: DietBound): boolean {
+  const isOver = (made: readonly CompiledSwap[]) => amountIn(meal, made, bound.nutrient) + bound.beside > bound.most
+  return !isOver(swaps) && !(bound.isStrict && swaps.length > 0 && isOver([]))
+}
+
+/** The bounds that a meal with exactly these swaps is over. */
+export function excessesOf(
+  meal: CompiledMeal,
+  swaps: readonly CompiledSwap[],
+  bounds: readonly DietBound[],
+): readonly Excess[] {
+  return bounds.flatMap((bound) => (keepsBound(meal, swaps, bound) ? [] : [excessOf(meal, swaps, bound)]))
+}
+
+/** Where a bound is broken as the meal is and not as it is eaten, what is said is said of the meal as it is. */
+function excessOf(meal: CompiledMeal, swaps: readonly CompiledSwap[], bound: DietBound): Excess {
+  const eaten = amountIn(meal, swaps, bound.nutrient) + bound.beside
+  const made = eaten > bound.most ? swaps : []
+  const amount = eaten > bound.most ? eaten : amountIn(meal, [], bound.nutrient) + bound.beside
+  let most: { ingredient: CompiledIngredient | null; amount: number } = { ingredient: null, amount: -1 }
+  for (const ingredient of meal.ingredients) {
+    const swap = swapFor(made, ingredient)
+    const own = amountOf(meal, ingredient, swap, bound.nutrient)
+    if (own > most.amount) most = { ingredient: eatenFor(ingredient, swap) ?? ingredient, amount: own }
+  }
+  const [first] = meal.ingredients
+  const ingredient = most.ingredient ?? first
+  if (ingredient === undefined) throw new Error('A meal without ingredients holds nothing')
+  return { bound, ingredient, amount: amount === Infinity ? null : amount }
+}
+
+/**
+ * The swaps with which a meal keeps the bounds: those that it needs anyway, and of further ones that the diet allows those
+ * that lower an amount the most, until it is kept (docs/product.md DIET-20). Where that is not enough, what it is over.
+ */
+export function swapsWithin(
+  meal: CompiledMeal,
+  needed: readonly CompiledSwap[],
+  choices: Choices,
+  bounds: readonly DietBound[],
+): { readonly swaps: readonly CompiledSwap[]; readonly excesses: readonly Excess[] } {
+  let swaps = needed
+  for (const bound of bounds) {
+    while (amountIn(meal, swaps, bound.nutrient) + bound.beside > bound.most) {
+      const lower = lowest(meal, swaps, choices, bound)
+      if (lower === null) return { swaps: needed, excesses: excessesOf(meal, swaps, bounds) }
+      swaps = [...swaps.filter(({ from }) => from !== lower.from), lower]
+    }
+  }
+  return { swaps, excesses: excessesOf(meal, swaps, bounds) }
+}
+
+/** The swap that takes the most of a nutrient away; null where none takes any. */
+function lowest(
+  meal: CompiledMeal,
+  swaps: readonly CompiledSwap[],
+  choices: Choices,
+  { nutrient }: DietBound,
+): CompiledSwap | null {
+  let best: { swap: CompiledSwap | null; gain: number } = { swap: null, gain: 0 }
+  meal.ingredients.forEach((ingredient, index) => {
+    const now = amountOf(meal, ingredient, swapFor(swaps, ingredient), nutrient)
+    if (now === 0) return
+    for (const swap of choices(ingredient, index)) {
+      const gain = now - amountOf(meal, ingredient, swap, nutrient)
+      if (gain > best.gain) best = { swap, gain }
+    }
+  })
+  return best.swap
+}
