@@ -1,6 +1,6 @@
 import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import type { MealIngredient, Nutrition } from './types'
-import { swapQuantity, toMass } from './units'
+import { toMass } from './units'
 
 /** What stands for an ingredient of a meal: itself without a swap, null where it is left out. */
 export const eatenFor = (ingredient: CompiledIngredient, swap: CompiledSwap | undefined): CompiledIngredient | null =>
@@ -15,8 +15,10 @@ export function gramsEaten(
   const eaten = eatenFor(ingredient, swap)
   if (eaten === null) return 0
   if (amount === 0) return null
-  const quantity = swap === undefined ? { amount, unit } : swapQuantity(ingredient, eaten, swap.ratio, { amount, unit })
-  return toMass(eaten, quantity.amount, quantity.unit)
+  const grams = toMass(ingredient, amount, unit)
+  if (swap === undefined) return grams
+  // Where the mass is not known, the ratio is one of the unit.
+  return grams === null ? toMass(eaten, amount * swap.ratio, unit) : grams * swap.ratio
 }
 
 /** What one ingredient brings to a serve of a meal, with its swap if one is made of it; Infinity where a figure is missing. */

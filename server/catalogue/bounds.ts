@@ -65,32 +65,46 @@ export function swapsWithin(
   choices: Choices,
   bounds: readonly DietBound[],
 ): { readonly swaps: readonly CompiledSwap[]; readonly excesses: readonly Excess[] } {
-  let swaps = needed
-  for (const bound of bounds) {
-    while (amountIn(meal, swaps, bound.nutrient) + bound.beside > bound.most) {
-      const lower = lowest(meal, swaps, choices, bound)
-      if (lower === null) return { swaps: needed, excesses: excessesOf(meal, swaps, bounds) }
-      swaps = [...swaps.filter(({ from }) => from !== lower.from), lower]
-    }
-  }
+  const swaps = bounds.reduce((made, bound) => lowered(meal, made, choices, bound), needed)
   return { swaps, excesses: excessesOf(meal, swaps, bounds) }
 }
 
-/** The swap that takes the most of a nutrient away; null where none takes any. */
-function lowest(
+/** The swaps with as many further ones as lower an amount to its bound. */
+function lowered(
   meal: CompiledMeal,
   swaps: readonly CompiledSwap[],
   choices: Choices,
-  { nutrient }: DietBound,
-): CompiledSwap | null {
-  let best: { swap: CompiledSwap | null; gain: number } = { swap: null, gain: 0 }
-  meal.ingredients.forEach((ingredient, index) => {
-    const now = amountOf(meal, ingredient, swapFor(swaps, ingredient), nutrient)
-    if (now === 0) return
-    for (const swap of choices(ingredient, index)) {
-      const gain = now - amountOf(meal, ingredient, swap, nutrient)
-      if (gain > best.gain) best = { swap, gain }
+  { nutrient, most, beside }: DietBound,
+): readonly CompiledSwap[] {
+  const amounts = meal.ingredients.map((ingredient) => amountOf(meal, ingredient, swapFor(swaps, ingredient), nutrient))
+  const isOver = () => amounts.reduce((sum, amount) => sum + amount, beside) > most
+  if (!isOver()) return swaps
+  const lower = meal.ingredients
+    .flatMap((ingredient, index) => lowest(amounts[index] ?? 0, choices(ingredient, index), index))
+    .sort((a, b) => (a.gain === b.gain ? 0 : b.gain > a.gain ? 1 : -1))
+  let made = swaps
+  for (const { swap, amount, index } of lower) {
+    if (!isOver()) break
+    amounts[index] = amount
+    made = [...made.filter(({ from }) => from !== swap.from), swap]
+  }
+  return made
+
+  /** The choice with the least of the nutrient, where that is less than there is. */
+  function lowest(now: number, possible: readonly CompiledSwap[], index: number): Lower[] {
+    let best: Lower | null = null
+    for (const swap of now > 0 ? possible : []) {
+      const amount = amountOf(meal, swap.from, swap, nutrient)
+      if (amount < (best?.amount ?? now)) best = { swap, amount, gain: now - amount, index }
     }
-  })
-  return best.swap
+    return best ? [best] : []
+  }
+}
+
+/** A swap that lowers what an ingredient brings. */
+interface Lower {
+  readonly swap: CompiledSwap
+  readonly amount: number
+  readonly gain: number
+  readonly index: number
 }

@@ -1,4 +1,3 @@
-import { amountIn } from './amounts'
 import { bitOf, type BlockReason, NO_REASONS, type ReasonMask, reasonsOfMask } from './blockReasons'
 import { type DietBound, type Excess, excessesOf, keepsBound, swapsWithin } from './bounds'
 import { ESSENTIAL, OPTIONAL, swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
@@ -100,21 +99,6 @@ export function compileDiet(input: DietInput): Diet {
   return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten, disliked, bounds }
 }
 
-/** The diet for what is eaten beside meals that have been chosen: they count towards its bounds (docs/product.md DIET-20). */
-export function dietBeside(diet: Diet, eaten: readonly Eaten[]): Diet {
-  if (diet.bounds.length === 0 || eaten.length === 0) return diet
-  const bounds = diet.bounds.map((bound) => ({
-    ...bound,
-    beside: eaten.reduce((sum, { meal, swaps }) => sum + amountIn(meal, swaps, bound.nutrient), bound.beside),
-  }))
-  return { ...diet, key: JSON.stringify([diet.key, bounds.map(({ beside }) => beside)]), bounds }
-}
-
-interface Eaten {
-  readonly meal: CompiledMeal
-  readonly swaps: readonly CompiledSwap[]
-}
-
 /** The diet without any requirement. */
 export const ANY_DIET: Diet = compileDiet({ requirements: new Map(), neverEaten: [] })
 
@@ -181,17 +165,13 @@ function blocksOf(ingredient: CompiledIngredient, reasons: ReasonMask): Block[] 
 
 /**
  * Whether a meal suits a diet as it is, with which swaps, or what blocks it. Amounts are judged of what is eaten, so only
- * where nothing else blocks it. `verdictOf` is for those who judge many meals by one diet.
+ * where nothing else blocks it. `judge` is for those who judge many meals by one diet.
  */
-export function suitability(
-  meal: CompiledMeal,
-  diet: Diet,
-  verdictOf: (ingredient: CompiledIngredient, diet: Diet) => Verdict = judgeIngredient,
-): Suitability {
+export function suitability(meal: CompiledMeal, diet: Diet, judge: Judge = judgeBy(diet)): Suitability {
   const swaps: CompiledSwap[] = []
   const blocks: Block[] = []
   meal.ingredients.forEach((ingredient, index) => {
-    const verdict = verdictOf(ingredient, diet)
+    const verdict = judge.verdict(ingredient)
     if (verdict === KEPT) return
     const reasons = standingReasons(verdict, meal.flags[index] ?? ESSENTIAL)
     if (reasons !== NO_REASONS) blocks.push(...blocksOf(ingredient, reasons))
@@ -201,15 +181,28 @@ export function suitability(
   const within =
     diet.bounds.length === 0
       ? { swaps, excesses: [] }
-      : swapsWithin(meal, swaps, (ingredient, index) => choicesOf(ingredient, meal.flags[index], diet), diet.bounds)
+      : swapsWithin(meal, swaps, (ingredient, index) => choicesOf(ingredient, meal.flags[index], judge), diet.bounds)
   if (within.excesses.length > 0) return { kind: 'unsuitable', blocks: within.excesses.map(blockOf) }
   return within.swaps.length > 0 ? { kind: 'swapped', swaps: within.swaps } : { kind: 'suitable' }
 }
 
-/** The swaps of an ingredient of a meal that nothing in the diet speaks against. */
-function choicesOf(ingredient: CompiledIngredient, flags = ESSENTIAL, diet: Diet): readonly CompiledSwap[] {
+/** What a diet says of ingredients, wherever they occur. */
+export interface Judge {
+  verdict(ingredient: CompiledIngredient): Verdict
+  /** The swaps of an ingredient whose targets nothing in the diet speaks against. */
+  serving(ingredient: CompiledIngredient): readonly CompiledSwap[]
+}
+
+/** The judge of a diet, who judges an ingredient each time. */
+export const judgeBy = (diet: Diet): Judge => ({
+  verdict: (ingredient) => judgeIngredient(ingredient, diet),
+  serving: ({ swaps }) => swaps.filter(({ to }) => to === null || serves(to, diet)),
+})
+
+/** The swaps that an ingredient of a meal may have. */
+function choicesOf(ingredient: CompiledIngredient, flags = ESSENTIAL, judge: Judge): readonly CompiledSwap[] {
   if ((flags & ESSENTIAL) !== 0) return []
-  const serving = ingredient.swaps.filter(({ to }) => to === null || serves(to, diet))
+  const serving = judge.serving(ingredient)
   return (flags & OPTIONAL) === 0 ? serving : [...serving, leaveOut(ingredient)]
 }
 

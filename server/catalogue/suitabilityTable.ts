@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { amountIn } from './amounts'
-import type { CompiledCatalogue, CompiledIngredient, CompiledMeal } from './compiled'
+import type { CompiledCatalogue, CompiledMeal, CompiledSwap } from './compiled'
 import {
   BLOCK_REASONS,
   type BlockReason,
@@ -9,7 +9,16 @@ import {
   type ReasonMask,
   reasonsOfMask,
 } from './blockReasons'
-import { type Diet, judgeIngredient, reasonsOfBlocks, standingReasons, suitability, type Verdict } from './diet'
+import {
+  type Diet,
+  type Judge,
+  judgeBy,
+  judgeIngredient,
+  reasonsOfBlocks,
+  standingReasons,
+  suitability,
+  type Verdict,
+} from './diet'
 import type { Category, Nutrition } from './types'
 
 /** Status of a meal in a table. */
@@ -105,12 +114,17 @@ interface Judged extends Pick<SuitabilityTable, 'catalogue' | 'diet' | 'status'>
 /** Meals that are suitable but for their amounts. Only those that need swaps are judged by the rule itself. */
 function judgeAmounts({ catalogue, diet, status, reasons, verdicts }: Judged): void {
   const asIs = diet.bounds.map((bound) => ({ bound, amounts: amountsAsIs(catalogue, bound.nutrient) }))
-  const known = ({ index }: CompiledIngredient) => verdicts[index]
+  const asked = judgeBy(diet)
+  const serving: (readonly CompiledSwap[])[] = []
+  const judge: Judge = {
+    verdict: (ingredient) => verdicts[ingredient.index] ?? asked.verdict(ingredient),
+    serving: (ingredient) => (serving[ingredient.index] ??= asked.serving(ingredient)),
+  }
   catalogue.meals.forEach((meal, index) => {
     if (status[index] === UNSUITABLE) return
     const keeps = asIs.every(({ bound, amounts }) => (amounts[index] ?? Infinity) <= bound.most)
     if (status[index] === SUITABLE && keeps) return
-    const answer = suitability(meal, diet, (ingredient) => known(ingredient) ?? judgeIngredient(ingredient, diet))
+    const answer = suitability(meal, diet, judge)
     status[index] = answer.kind === 'unsuitable' ? UNSUITABLE : SWAPPED
     if (answer.kind === 'unsuitable') reasons[index] = reasonsOfBlocks(answer.blocks)
   })

@@ -10,6 +10,7 @@ import {
   suitsWithSwaps,
   swapsOf,
 } from '../catalogue/diet'
+import { dietBeside } from '../catalogue/dietBeside'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag, menuOf, type Menu, type TagPreferences } from '../catalogue/menu'
 import { suitabilityTable } from '../catalogue/suitabilityTable'
