@@ -66,7 +66,10 @@ export function swapsWithin(
   bounds: readonly DietBound[],
 ): { readonly swaps: readonly CompiledSwap[]; readonly excesses: readonly Excess[] } {
   const swaps = bounds.reduce((made, bound) => lowered(meal, made, choices, bound), needed)
-  return { swaps, excesses: excessesOf(meal, swaps, bounds) }
+  const over = bounds.filter((bound) => !keepsBound(meal, swaps, bound))
+  // What is said is said of the meal with the swaps that it needs anyway, where that is over as well.
+  const said = (bound: DietBound) => (keepsBound(meal, needed, bound) ? swaps : needed)
+  return { swaps, excesses: over.map((bound) => excessOf(meal, said(bound), bound)) }
 }
 
 /** The swaps with as many further ones as lower an amount to its bound. */

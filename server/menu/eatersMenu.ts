@@ -1,15 +1,7 @@
 import type { ServedRole } from '../../schema/servedWith'
 import { boundsFor, combineDiets, combineTags } from '../catalogue/combineDiets'
 import { isOfCategory, type CompiledCatalogue, type CompiledMeal } from '../catalogue/compiled'
-import {
-  compileDiet,
-  type Diet,
-  dietBeside,
-  type DietInput,
-  suitability,
-  suitsWithSwaps,
-  swapsOf,
-} from '../catalogue/diet'
+import { compileDiet, type Diet, type DietInput, suitability, suitsWithSwaps, swapsOf } from '../catalogue/diet'
 import { dietBeside } from '../catalogue/dietBeside'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag, menuOf, type Menu, type TagPreferences } from '../catalogue/menu'
