@@ -8,7 +8,6 @@ export const mutations = [
     tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable', 'server/dishes/planning'],
     edits: [
       ['if ((mask & UNKNOWN_FACTS_BIT) !== NO_FACTS) return UNKNOWN_BIT\n', ''],
-      ['1n << BigInt(BLOCK_REASONS.indexOf(reason))', 'BigInt(1 << BLOCK_REASONS.indexOf(reason))'],
       ['    !diet.neverEaten.has(ingredient.slug) &&\n', ''],
       ['    !diet.disliked.has(ingredient.slug) &&\n', ''],
       ['return index < 0 && contains === null && neverEaten.size > 0', 'return false'],
@@ -26,6 +25,31 @@ export const mutations = [
       ['    if (judgeIngredient(ingredient, diet).strict !== NO_REASONS) return false\n', ''],
       ['if (swap === undefined) return serves(ingredient, diet)', 'if (swap === undefined) return true'],
       ['rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)', 'NO_FACTS)'],
+    ],
+  },
+  {
+    file: 'server/catalogue/blockReasons.ts',
+    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable'],
+    edits: [['1n << BigInt(BLOCK_REASONS.indexOf(reason))', 'BigInt(1 << BLOCK_REASONS.indexOf(reason))']],
+  },
+  {
+    file: 'server/catalogue/amounts.ts',
+    tests: ['server/catalogue/plantedAmounts', 'server/planning/boundAmounts'],
+    edits: [
+      ['if (!nutrition) return Infinity', 'if (!nutrition) return 0'],
+      ['(grams === null ? Infinity :', '(grams === null ? 0 :'],
+      ['grams * swap.ratio', 'grams'],
+    ],
+  },
+  {
+    file: 'server/catalogue/bounds.ts',
+    tests: ['server/catalogue/plantedAmounts', 'server/catalogue/diet', 'server/planning/boundAmounts'],
+    edits: [
+      ['!isOver(swaps) && !(bound.isStrict && swaps.length > 0 && isOver([]))', '!isOver(swaps)'],
+      [
+        'amountIn(meal, made, bound.nutrient) + bound.beside > bound.most',
+        'amountIn(meal, made, bound.nutrient) > bound.most',
+      ],
     ],
   },
   {

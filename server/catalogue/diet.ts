@@ -1,18 +1,16 @@
+import { bitOf, type BlockReason, NO_REASONS, type ReasonMask, reasonsOfMask } from './blockReasons'
+import { type DietBound, type Excess, excessesOf, keepsBound, swapsWithin } from './bounds'
 import { ESSENTIAL, OPTIONAL, swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import { factsOfMask, maskOfFacts, NO_FACTS, UNKNOWN_FACTS_BIT, type FactMask } from './facts'
 import { messages } from './messages'
-import { REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
+import { BOUND_REQUIREMENTS, REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
 import type { Fact } from './types'
-
-/** Reasons as bits, in the order of BLOCK_REASONS. */
-export type ReasonMask = bigint
-
-/** Why an ingredient blocks a meal: a requirement, or one of the three reasons that are no requirement. */
-export type BlockReason = RequirementKey | 'NEVER_EATEN' | 'DISLIKED' | 'UNKNOWN_FACTS'
 
 /** What a person asks for. */
 export interface DietInput {
   requirements: ReadonlyMap<RequirementKey, RequirementMode>
+  /** What one serve may hold under requirements that bound an amount; missing for those who eat one serve. */
+  bounds?: ReadonlyMap<RequirementKey, number>
   /** Slugs of ingredients. */
   neverEaten: Iterable<string>
   /** Slugs of ingredients; missing for none. What is not known is no ground to leave a meal out. */
@@ -28,6 +26,7 @@ export interface Diet {
   readonly adaptMask: FactMask
   readonly neverEaten: ReadonlySet<string>
   readonly disliked: ReadonlySet<string>
+  readonly bounds: readonly DietBound[]
 }
 
 /** One requirement of a diet: its forbidden facts as bits and its bit among the reasons. */
@@ -42,6 +41,8 @@ export interface Block {
   readonly ingredient: CompiledIngredient
   readonly reason: BlockReason
   readonly fact: Fact | null
+  /** By how much it is over the bound of the requirement, where that is the reason. */
+  readonly excess?: Excess
 }
 
 /** The answer to whether a meal suits a diet. */
@@ -60,24 +61,13 @@ export interface Verdict {
   readonly swap: CompiledSwap | null
 }
 
-/** Every reason, in the order of its bits. */
-export const BLOCK_REASONS: readonly BlockReason[] = [
-  ...REQUIREMENTS.map((r) => r.key),
-  'NEVER_EATEN',
-  'UNKNOWN_FACTS',
-  'DISLIKED',
-]
-/** The mask without reasons. */
-export const NO_REASONS: ReasonMask = 0n
-
-const bitOf = (reason: BlockReason): ReasonMask => 1n << BigInt(BLOCK_REASONS.indexOf(reason))
 const NEVER_EATEN_BIT = bitOf('NEVER_EATEN')
 const UNKNOWN_BIT = bitOf('UNKNOWN_FACTS')
 const DISLIKED_BIT = bitOf('DISLIKED')
 
-/** The reasons of a mask. */
-export function reasonsOfMask(mask: ReasonMask): BlockReason[] {
-  return BLOCK_REASONS.filter((_, index) => (mask & (1n << BigInt(index))) !== NO_REASONS)
+/** The reasons of blocks. */
+export function reasonsOfBlocks(blocks: readonly Block[]): ReasonMask {
+  return blocks.reduce((mask, { reason }) => mask | bitOf(reason), NO_REASONS)
 }
 
 /** Leaving out an optional ingredient for which there is no swap (docs/product.md DIET-12). */
@@ -99,9 +89,14 @@ export function compileDiet(input: DietInput): Diet {
   const adapt = rulesOf('ADAPT')
   const neverEaten = new Set(input.neverEaten)
   const disliked = new Set(input.disliked)
+  const bounds = BOUND_REQUIREMENTS.flatMap(({ key, bound }): DietBound[] => {
+    const mode = input.requirements.get(key)
+    const most = input.bounds?.get(key) ?? bound.most
+    return mode ? [{ key, nutrient: bound.nutrient, most, isStrict: mode === 'STRICT', beside: 0 }] : []
+  })
   const keys = [strict, adapt].map((rules) => rules.map((rule) => rule.key))
-  const key = JSON.stringify([...keys, [...neverEaten].sort(), [...disliked].sort()])
-  return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten, disliked }
+  const key = JSON.stringify([...keys, [...neverEaten].sort(), [...disliked].sort(), bounds.map(({ most }) => most)])
+  return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten, disliked, bounds }
 }
 
 /** The diet without any requirement. */
@@ -168,20 +163,59 @@ function blocksOf(ingredient: CompiledIngredient, reasons: ReasonMask): Block[] 
   })
 }
 
-/** Whether a meal suits a diet as it is, with which swaps, or what blocks it. */
-export function suitability(meal: CompiledMeal, diet: Diet): Suitability {
+/**
+ * Whether a meal suits a diet as it is, with which swaps, or what blocks it. Amounts are judged of what is eaten, so only
+ * where nothing else blocks it. `judge` is for those who judge many meals by one diet.
+ */
+export function suitability(meal: CompiledMeal, diet: Diet, judge: Judge = judgeBy(diet)): Suitability {
   const swaps: CompiledSwap[] = []
   const blocks: Block[] = []
   meal.ingredients.forEach((ingredient, index) => {
-    const verdict = judgeIngredient(ingredient, diet)
+    const verdict = judge.verdict(ingredient)
     if (verdict === KEPT) return
     const reasons = standingReasons(verdict, meal.flags[index] ?? ESSENTIAL)
     if (reasons !== NO_REASONS) blocks.push(...blocksOf(ingredient, reasons))
     else swaps.push(verdict.swap ?? leaveOut(ingredient))
   })
   if (blocks.length > 0) return { kind: 'unsuitable', blocks }
-  return swaps.length > 0 ? { kind: 'swapped', swaps } : { kind: 'suitable' }
+  const within =
+    diet.bounds.length === 0
+      ? { swaps, excesses: [] }
+      : swapsWithin(meal, swaps, (ingredient, index) => choicesOf(ingredient, meal.flags[index], judge), diet.bounds)
+  if (within.excesses.length > 0) return { kind: 'unsuitable', blocks: within.excesses.map(blockOf) }
+  return within.swaps.length > 0 ? { kind: 'swapped', swaps: within.swaps } : { kind: 'suitable' }
 }
+
+/** What a diet says of ingredients, wherever they occur. */
+export interface Judge {
+  verdict(ingredient: CompiledIngredient): Verdict
+  /** The swaps of an ingredient whose targets nothing in the diet speaks against. */
+  serving(ingredient: CompiledIngredient): readonly CompiledSwap[]
+}
+
+/** The judge of a diet, who judges an ingredient each time. */
+export const judgeBy = (diet: Diet): Judge => ({
+  verdict: (ingredient) => judgeIngredient(ingredient, diet),
+  serving: ({ swaps }) => swaps.filter(({ to }) => to === null || serves(to, diet)),
+})
+
+/** The swaps that an ingredient of a meal may have. */
+function choicesOf(ingredient: CompiledIngredient, flags = ESSENTIAL, judge: Judge): readonly CompiledSwap[] {
+  if ((flags & ESSENTIAL) !== 0) return []
+  const serving = judge.serving(ingredient)
+  return (flags & OPTIONAL) === 0 ? serving : [...serving, leaveOut(ingredient)]
+}
+
+const blockOf = (excess: Excess): Block => ({
+  ingredient: excess.ingredient,
+  reason: excess.bound.key,
+  fact: null,
+  excess,
+})
+
+/** What stands for the bounds that a meal with exactly these swaps is over. */
+export const boundBlocks = (meal: CompiledMeal, swaps: readonly CompiledSwap[], { bounds }: Diet): Block[] =>
+  excessesOf(meal, swaps, bounds).map(blockOf)
 
 /** The swaps that a suitable meal needs; none for one that suits as it is. */
 export function swapsOf(answer: Suitability): readonly CompiledSwap[] {
@@ -190,21 +224,14 @@ export function swapsOf(answer: Suitability): readonly CompiledSwap[] {
 
 /**
  * Whether a meal that already carries swaps suits the diet with exactly those: nothing in it as it is fails strictly,
- * and nothing that is left after the swaps fails at all.
+ * nothing that is left after the swaps fails at all, and the amounts keep the bounds.
  */
 export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): boolean {
-  return meal.ingredients.every((ingredient) => {
+  const isKept = meal.ingredients.every((ingredient) => {
     if (judgeIngredient(ingredient, diet).strict !== NO_REASONS) return false
     const swap = swapFor(swaps, ingredient)
     if (swap === undefined) return serves(ingredient, diet)
     return swap.to === null || serves(swap.to, diet)
   })
-}
-
-/** The sentence fragment that names a reason to people. */
-export function labelOfReason(reason: BlockReason): string {
-  if (reason === 'NEVER_EATEN') return messages.reasons.neverEaten
-  if (reason === 'DISLIKED') return messages.reasons.disliked
-  if (reason === 'UNKNOWN_FACTS') return messages.reasons.notReviewed
-  return REQUIREMENTS.find((requirement) => requirement.key === reason)?.label ?? reason
+  return isKept && diet.bounds.every((bound) => keepsBound(meal, swaps, bound))
 }

@@ -53,11 +53,35 @@ export const messages = defineMessages({
     JAIN_STYLE:
       'Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and root vegetables. A style: no food is certified.',
     HALAL_STYLE: 'No pork, alcohol, gelatine or animal rennet. A style: look for a halal label on meat.',
+    LOW_SODIUM:
+      'At most 400 mg of sodium in what you eat at a meal, by amount, without salt that you add to taste. Not medical advice: ask your doctor for your own limit.',
+    LOWER_CARBOHYDRATE:
+      'At most 45 g of carbohydrate in what you eat at a meal: three exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
+    MODERATE_CARBOHYDRATE:
+      'At most 60 g of carbohydrate in what you eat at a meal: four exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
   },
+  /** Nutrients within a sentence. */
+  nutrients: {
+    energy: 'energy',
+    protein: 'protein',
+    fat: 'fat',
+    saturatedFat: 'saturated fat',
+    carbohydrate: 'carbohydrate',
+    sugars: 'sugars',
+    fibre: 'fibre',
+    sodium: 'sodium',
+  },
+  /** An amount within a sentence: '640 mg of sodium'. */
+  amount: ({ amount, unit, nutrient }: { amount: number; unit: string; nutrient: string }) =>
+    `${amount} ${unit} of ${nutrient}`,
   blockedBy: {
     notReviewed: 'What it contains is not reviewed yet.',
     fact: ({ fact, requirement }: { fact: string; requirement: string }) =>
       `Contains ${fact}, which is not allowed under ${requirement}.`,
+    over: ({ amount, requirement }: { amount: string; requirement: string }) =>
+      `The meal has ${amount} a serve, more than ${requirement} allows.`,
+    noFigure: ({ nutrient, requirement }: { nutrient: string; requirement: string }) =>
+      `How much ${nutrient} it has is not known, which is not allowed under ${requirement}.`,
     noFact: ({ requirement }: { requirement: string }) => `It is not allowed under ${requirement}.`,
   },
   reasons: {

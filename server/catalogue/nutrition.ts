@@ -1,6 +1,6 @@
+import { eatenFor, gramsEaten } from './amounts'
 import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import type { Nutrition } from './types'
-import { swapQuantity, toMass } from './units'
 
 /** The figures of one serve, or null with the ingredients whose figures or weight are not known. Never a partial sum. */
 export interface MealNutrition {
@@ -33,16 +33,11 @@ export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]):
   meal.lines.forEach((ingredient, index) => {
     const line = meal.meal.ingredients[index]
     const swap = swapFor(swaps, ingredient)
-    if (line === undefined || (swap !== undefined && swap.to === null)) return
-    const eaten = swap?.to ?? ingredient
-    const quantity =
-      swap === undefined || swap.to === null
-        ? { amount: line.amount, unit: line.unit }
-        : swapQuantity(ingredient, swap.to, swap.ratio, { amount: line.amount, unit: line.unit })
-    const grams = toMass(eaten, quantity.amount, quantity.unit)
+    const eaten = eatenFor(ingredient, swap)
+    if (line === undefined || eaten === null) return
+    const grams = gramsEaten(ingredient, line, swap)
     const { nutrition } = eaten
-    // An amount of 0 is as much as is needed, which has no weight.
-    if (grams === null || nutrition === null || line.amount === 0) unknown.add(eaten)
+    if (grams === null || nutrition === null) unknown.add(eaten)
     else for (const key of keys) sum[key] += (nutrition[key] * grams) / 100
   })
   return unknown.size > 0 ? { perServe: null, unknown: [...unknown] } : { perServe: sum, unknown: [] }

@@ -1,5 +1,11 @@
 import { messages } from './messages'
-import type { Fact } from './types'
+import type { Fact, Nutrition } from './types'
+
+/** A bound on an amount in what one person eats at one meal, in the unit of its nutrient. */
+export interface AmountBound {
+  readonly nutrient: keyof Nutrition
+  readonly most: number
+}
 
 const MEAT: readonly Fact[] = ['meat', 'pork', 'beef', 'poultry']
 const SEAFOOD: readonly Fact[] = ['fish', 'crustacean', 'mollusc']
@@ -8,8 +14,9 @@ const UNDERGROUND: readonly Fact[] = ['allium', 'root_vegetable', 'mushroom']
 const JAIN: readonly Fact[] = [...MEAT, ...SEAFOOD, ...FROM_SLAUGHTER, 'egg', 'honey', 'alcohol', ...UNDERGROUND]
 
 /**
- * The dietary requirements in the order in which they are shown, new ones last: each is a named set of facts that it forbids. Gelatine
- * and rennet rarely name their animal, so the requirements that avoid one animal avoid them too.
+ * The dietary requirements in the order in which they are shown, new ones last: each is a named set of facts that it forbids, or a
+ * bound on an amount (docs/product.md DIET-20, DIET-21). Gelatine and rennet rarely name their animal, so the requirements that
+ * avoid one animal avoid them too.
  */
 export const REQUIREMENTS = [
   { key: 'VEGETARIAN', label: 'Vegetarian', forbidden: [...MEAT, ...SEAFOOD, ...FROM_SLAUGHTER] },
@@ -52,20 +59,46 @@ export const REQUIREMENTS = [
   { key: 'CORN_FREE', label: 'Corn free', forbidden: ['corn'] },
   { key: 'JAIN_STYLE', label: 'Jain style', forbidden: JAIN },
   { key: 'HALAL_STYLE', label: 'Halal style', forbidden: ['pork', 'alcohol', ...FROM_SLAUGHTER] },
-] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[] }[]
+  { key: 'LOW_SODIUM', label: 'Low sodium', forbidden: [], bound: { nutrient: 'sodium', most: 400 } },
+  {
+    key: 'LOWER_CARBOHYDRATE',
+    label: 'Lower carbohydrate',
+    forbidden: [],
+    bound: { nutrient: 'carbohydrate', most: 45 },
+  },
+  {
+    key: 'MODERATE_CARBOHYDRATE',
+    label: 'Moderate carbohydrate',
+    forbidden: [],
+    bound: { nutrient: 'carbohydrate', most: 60 },
+  },
+] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[]; bound?: AmountBound }[]
 
 /** The stable name of a requirement, as the API's enum spells it. */
 export type RequirementKey = (typeof REQUIREMENTS)[number]['key']
 
+/** The name of one that bounds an amount. */
+export type BoundKey = Extract<(typeof REQUIREMENTS)[number], { bound: AmountBound }>['key']
+
 /** STRICT: the meal must suit as it is. ADAPT: swaps may make it suit. */
 export type RequirementMode = 'STRICT' | 'ADAPT'
 
-/** A named set of forbidden facts. */
+/** A named set of forbidden facts, or a named bound on an amount. */
 export interface Requirement {
   readonly key: RequirementKey
   readonly label: string
   readonly forbidden: readonly Fact[]
+  /** Missing for those that forbid facts. */
+  readonly bound?: AmountBound
 }
+
+/** A requirement that bounds an amount. */
+export type BoundRequirement = Requirement & Required<Pick<Requirement, 'bound'>>
+
+/** The requirements that bound an amount, in their order. */
+export const BOUND_REQUIREMENTS: readonly BoundRequirement[] = REQUIREMENTS.flatMap((one: Requirement) =>
+  one.bound ? [{ ...one, bound: one.bound }] : [],
+)
 
 const NOTES: Partial<Record<RequirementKey, string>> = messages.requirementNotes
 

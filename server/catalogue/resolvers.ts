@@ -1,5 +1,7 @@
 import { badRequest } from '../platform/errors'
 import { apiName, dietaryFacts, mealCategories } from './apiNames'
+import { nutrientName, sayAmount } from './amountWords'
+import type { Excess } from './bounds'
 import type { Resolvers } from '../generated/resolverTypes'
 import type { Suitability } from '../generated/schemaTypes'
 import type { CompiledMeal } from './compiled'
@@ -106,14 +108,20 @@ export function showSuitability(
   return { kind: 'UNSUITABLE', swaps: [], blockedBy: answer.blocks.map(showBlock) }
 }
 
-function showBlock({ ingredient, reason, fact }: Block): Suitability['blockedBy'][number] {
+function showBlock({ ingredient, reason, fact, excess }: Block): Suitability['blockedBy'][number] {
   const requirement = findRequirement(reason)
   if (reason === 'UNKNOWN_FACTS' || requirement === null)
     return { ingredient: ingredient.name, requirement: null, reason: messages.blockedBy.notReviewed }
   const { key, label } = requirement
-  const why =
-    fact === null
+  const why = excess
+    ? sayExcess(excess, label)
+    : fact === null
       ? messages.blockedBy.noFact({ requirement: label })
       : messages.blockedBy.fact({ fact: messages.facts[fact], requirement: label })
   return { ingredient: ingredient.name, requirement: key, reason: why }
 }
+
+const sayExcess = ({ bound, amount }: Excess, requirement: string): string =>
+  amount === null
+    ? messages.blockedBy.noFigure({ nutrient: nutrientName(bound.nutrient), requirement })
+    : messages.blockedBy.over({ amount: sayAmount(bound.nutrient, amount), requirement })

@@ -1,17 +1,25 @@
 import { LRUCache } from 'lru-cache'
-import type { CompiledCatalogue, CompiledMeal } from './compiled'
+import { amountIn } from './amounts'
+import type { CompiledCatalogue, CompiledMeal, CompiledSwap } from './compiled'
 import {
   BLOCK_REASONS,
-  judgeIngredient,
+  type BlockReason,
   labelOfReason,
   NO_REASONS,
-  reasonsOfMask,
-  standingReasons,
-  type BlockReason,
-  type Diet,
   type ReasonMask,
+  reasonsOfMask,
+} from './blockReasons'
+import {
+  type Diet,
+  type Judge,
+  judgeBy,
+  judgeIngredient,
+  reasonsOfBlocks,
+  standingReasons,
+  suitability,
+  type Verdict,
 } from './diet'
-import type { Category } from './types'
+import type { Category, Nutrition } from './types'
 
 /** Status of a meal in a table. */
 export const SUITABLE = 0
@@ -20,7 +28,7 @@ export const SWAPPED = 1
 /** Status of a meal that does not suit. */
 export const UNSUITABLE = 2
 
-/** How many meals of a category a reason excludes. A meal with two reasons counts for both. */
+/** How many meals of a category a reason excludes. A meal with two reasons counts for both, an amount where it is the only one. */
 export interface Exclusion {
   readonly reason: BlockReason | 'TAG'
   /** What people read: the requirement's label or the tag. */
@@ -58,8 +66,8 @@ function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable 
   const standing = new Array<ReasonMask>(ingredients.length * 4).fill(NO_REASONS)
   const stands = new Uint8Array(standing.length)
   const judged = new Uint8Array(ingredients.length)
-  ingredients.forEach((ingredient, index) => {
-    const verdict = judgeIngredient(ingredient, diet)
+  const verdicts = ingredients.map((ingredient) => judgeIngredient(ingredient, diet))
+  verdicts.forEach((verdict, index) => {
     if ((verdict.strict | verdict.adapt) === NO_REASONS) return
     judged[index] = 1
     for (let flags = 0; flags < 4; flags += 1) {
@@ -84,6 +92,7 @@ function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable 
     reasons[meal] = against
     status[meal] = against !== NO_REASONS ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
   }
+  if (diet.bounds.length > 0) judgeAmounts({ catalogue, diet, status, reasons, verdicts })
 
   const suitable = (category: Category): Uint32Array =>
     catalogue.byCategory[category].filter((meal) => status[meal] !== UNSUITABLE)
@@ -94,6 +103,42 @@ function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable 
     dinner: of('dinner'),
   })
   return { catalogue, diet, status, suitable: perCategory(suitable), exclusions: perCategory(exclusions) }
+}
+
+interface Judged extends Pick<SuitabilityTable, 'catalogue' | 'diet' | 'status'> {
+  readonly reasons: ReasonMask[]
+  /** By ingredient index. */
+  readonly verdicts: readonly Verdict[]
+}
+
+/** Meals that are suitable but for their amounts. Only those that need swaps are judged by the rule itself. */
+function judgeAmounts({ catalogue, diet, status, reasons, verdicts }: Judged): void {
+  const asIs = diet.bounds.map((bound) => ({ bound, amounts: amountsAsIs(catalogue, bound.nutrient) }))
+  const asked = judgeBy(diet)
+  const serving: (readonly CompiledSwap[])[] = []
+  const judge: Judge = {
+    verdict: (ingredient) => verdicts[ingredient.index] ?? asked.verdict(ingredient),
+    serving: (ingredient) => (serving[ingredient.index] ??= asked.serving(ingredient)),
+  }
+  catalogue.meals.forEach((meal, index) => {
+    if (status[index] === UNSUITABLE) return
+    const keeps = asIs.every(({ bound, amounts }) => (amounts[index] ?? Infinity) <= bound.most)
+    if (status[index] === SUITABLE && keeps) return
+    const answer = suitability(meal, diet, judge)
+    status[index] = answer.kind === 'unsuitable' ? UNSUITABLE : SWAPPED
+    if (answer.kind === 'unsuitable') reasons[index] = reasonsOfBlocks(answer.blocks)
+  })
+}
+
+const amounts = new WeakMap<CompiledCatalogue, Map<keyof Nutrition, Float64Array>>()
+
+/** What a serve of each meal holds as it is, by meal index: worked out at the first ask of each catalogue version. */
+function amountsAsIs(catalogue: CompiledCatalogue, nutrient: keyof Nutrition): Float64Array {
+  const kept = amounts.get(catalogue) ?? new Map<keyof Nutrition, Float64Array>()
+  amounts.set(catalogue, kept)
+  const made = kept.get(nutrient) ?? Float64Array.from(catalogue.meals, (meal) => amountIn(meal, [], nutrient))
+  kept.set(nutrient, made)
+  return made
 }
 
 /** How many of the meals each reason excludes, the most frequent first. */

@@ -236,6 +236,7 @@ export type ResolversTypes = ResolversObject<{
   AddRowInput: Types.AddRowInput;
   AddWebhookInput: Types.AddWebhookInput;
   AddWebhookResult: ResolverTypeWrapper<Omit<Types.AddWebhookResult, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  AmountBound: ResolverTypeWrapper<Types.AmountBound>;
   AnalyticsEventInput: Types.AnalyticsEventInput;
   AnalyticsEventType: Types.AnalyticsEventType;
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
@@ -676,6 +677,7 @@ export type ResolversParentTypes = ResolversObject<{
   AddRowInput: Types.AddRowInput;
   AddWebhookInput: Types.AddWebhookInput;
   AddWebhookResult: Omit<Types.AddWebhookResult, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  AmountBound: Types.AmountBound;
   AnalyticsEventInput: Types.AnalyticsEventInput;
   AnnouncePresenceInput: Types.AnnouncePresenceInput;
   AnnouncePresenceResult: Types.AnnouncePresenceResult;
@@ -1093,6 +1095,11 @@ export type AddWebhookResultResolvers<ContextType = Context, ParentType extends 
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AmountBoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountBound'] = ResolversParentTypes['AmountBound']> = ResolversObject<{
+  most?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  nutrient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type AnnouncePresenceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncePresenceResult'] = ResolversParentTypes['AnnouncePresenceResult']> = ResolversObject<{
@@ -2746,6 +2753,7 @@ export type RequestPasswordResetResultResolvers<ContextType = Context, ParentTyp
 }>;
 
 export type RequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Requirement'] = ResolversParentTypes['Requirement']> = ResolversObject<{
+  bound?: Resolver<Types.Maybe<ResolversTypes['AmountBound']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['DietaryRequirement'], ParentType, ContextType>;
   forbids?: Resolver<Array<ResolversTypes['DietaryFact']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3294,6 +3302,7 @@ export type WishRelaxationResolvers<ContextType = Context, ParentType extends Re
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
   AddWebhookResult?: AddWebhookResultResolvers<ContextType>;
+  AmountBound?: AmountBoundResolvers<ContextType>;
   AnnouncePresenceResult?: AnnouncePresenceResultResolvers<ContextType>;
   ApplyListOperationsResult?: ApplyListOperationsResultResolvers<ContextType>;
   ApplyOperationsResult?: ApplyOperationsResultResolvers<ContextType>;

@@ -145,6 +145,14 @@ export type AddWebhookResult = MutationResult & {
   webhook?: Maybe<Webhook>;
 };
 
+/** A bound on an amount in what one person eats at a meal. */
+export type AmountBound = {
+  /** At most so much, in the nutrient's unit there. */
+  most: Scalars['Float']['output'];
+  /** The nutrient: a field of Nutrition, such as sodium. */
+  nutrient: Scalars['String']['output'];
+};
+
 /** Something that happened in a client. */
 export type AnalyticsEventInput = {
   /** Chosen by the client; the same event sent twice is recorded once. */
@@ -964,7 +972,7 @@ export type DeletePlanResult = MutationResult & {
 
 export { DietaryFact };
 
-/** A named set of forbidden dietary facts. */
+/** A named set of forbidden dietary facts, or a named bound on an amount. */
 export type DietaryRequirement =
   /** No almonds. */
   | 'ALMOND_FREE'
@@ -994,10 +1002,16 @@ export type DietaryRequirement =
   | 'HAZELNUT_FREE'
   /** Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and vegetables that grow below the ground. A style: no food is certified. */
   | 'JAIN_STYLE'
+  /** At most 45 g of carbohydrate in what one person eats at the meal. By amount, not medical advice. */
+  | 'LOWER_CARBOHYDRATE'
+  /** At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice. */
+  | 'LOW_SODIUM'
   /** No lupin. */
   | 'LUPIN_FREE'
   /** No macadamias. */
   | 'MACADAMIA_FREE'
+  /** At most 60 g of carbohydrate in what one person eats at the meal. By amount, not medical advice. */
+  | 'MODERATE_CARBOHYDRATE'
   /** No molluscs. */
   | 'MOLLUSC_FREE'
   /** No mustard. */
@@ -6192,9 +6206,11 @@ export type RequestPasswordResetResult = MutationResult & {
 
 /** A dietary requirement: what it forbids, and what it is called. */
 export type Requirement = Node & {
+  /** The amount that it bounds; null where it forbids facts. */
+  bound?: Maybe<AmountBound>;
   /** Which. */
   code: DietaryRequirement;
-  /** What it forbids, at most 30 facts. */
+  /** What it forbids, at most 30 facts; none where it bounds an amount. */
   forbids: Array<DietaryFact>;
   /** Global id. */
   id: Scalars['ID']['output'];

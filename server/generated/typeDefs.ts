@@ -206,6 +206,14 @@ type AddWebhookResult implements MutationResult {
   webhook: Webhook
 }
 
+"""A bound on an amount in what one person eats at a meal."""
+type AmountBound {
+  """At most so much, in the nutrient's unit there."""
+  most: Float!
+  """The nutrient: a field of Nutrition, such as sodium."""
+  nutrient: String!
+}
+
 """Something that happened in a client."""
 input AnalyticsEventInput {
   """Chosen by the client; the same event sent twice is recorded once."""
@@ -1260,7 +1268,7 @@ enum DietaryFact {
   WHEAT
 }
 
-"""A named set of forbidden dietary facts."""
+"""A named set of forbidden dietary facts, or a named bound on an amount."""
 enum DietaryRequirement {
   """No almonds."""
   ALMOND_FREE
@@ -1294,10 +1302,22 @@ enum DietaryRequirement {
   Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and vegetables that grow below the ground. A style: no food is certified.
   """
   JAIN_STYLE
+  """
+  At most 45 g of carbohydrate in what one person eats at the meal. By amount, not medical advice.
+  """
+  LOWER_CARBOHYDRATE
+  """
+  At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice.
+  """
+  LOW_SODIUM
   """No lupin."""
   LUPIN_FREE
   """No macadamias."""
   MACADAMIA_FREE
+  """
+  At most 60 g of carbohydrate in what one person eats at the meal. By amount, not medical advice.
+  """
+  MODERATE_CARBOHYDRATE
   """No molluscs."""
   MOLLUSC_FREE
   """No mustard."""
@@ -6677,9 +6697,11 @@ type RequestPasswordResetResult implements MutationResult {
 
 """A dietary requirement: what it forbids, and what it is called."""
 type Requirement implements Node {
+  """The amount that it bounds; null where it forbids facts."""
+  bound: AmountBound
   """Which."""
   code: DietaryRequirement!
-  """What it forbids, at most 30 facts."""
+  """What it forbids, at most 30 facts; none where it bounds an amount."""
   forbids: [DietaryFact!]!
   """Global id."""
   id: ID!

@@ -1,7 +1,8 @@
 import type { ServedRole } from '../../schema/servedWith'
-import { combineDiets, combineTags } from '../catalogue/combineDiets'
+import { boundsFor, combineDiets, combineTags } from '../catalogue/combineDiets'
 import { isOfCategory, type CompiledCatalogue, type CompiledMeal } from '../catalogue/compiled'
-import { compileDiet, suitability, suitsWithSwaps, swapsOf, type DietInput } from '../catalogue/diet'
+import { compileDiet, type Diet, type DietInput, suitability, suitsWithSwaps, swapsOf } from '../catalogue/diet'
+import { dietBeside } from '../catalogue/dietBeside'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { hasNeverTag, menuOf, type Menu, type TagPreferences } from '../catalogue/menu'
 import { suitabilityTable } from '../catalogue/suitabilityTable'
@@ -21,23 +22,30 @@ export interface EatersMenu<Eater extends Tastes = Tastes> {
   readonly eaters: readonly Eater[]
   /** The catalogue's part of it. */
   readonly menu: Menu
+  /** What the eaters ask for together. */
+  readonly diet: Diet
   /** The meals that may be offered with the swaps that they need, by main ingredient, then by name; dishes included. */
   offered(category: Category): readonly MealWithSwaps[]
   /** What may be served with a meal, with the swaps that it needs, in the same order (docs/product.md PLAN-98). */
   servable(role: ServedRole): readonly MealWithSwaps[]
   /** Whether exactly this meal with these swaps may be offered. */
   allows(entry: MealWithSwaps): boolean
+  /** The menu for what is eaten beside these meals: `diet`, `servable` and `allows` count them in (docs/product.md DIET-20). */
+  beside(eaten: readonly MealWithSwaps[]): EatersMenu<Eater>
 }
 
 /**
  * A person's settings over a catalogue. Never eaten is what the text names in this catalogue, later additions included,
  * and what it named when it was saved. Disliked is what that text names in this catalogue, the foods themselves alone.
+ *
+ * @param portion in hundredths of a serve.
  */
-export function tastesOf(catalogue: CompiledCatalogue, settings: UserSettings): Tastes {
+export function tastesOf(catalogue: CompiledCatalogue, settings: UserSettings, portion = 100): Tastes {
   const { slugs } = matchIngredients(catalogue, settings.neverEaten)
   const neverEaten = new Set([...slugs, ...settings.neverEatenSlugs])
   const disliked = new Set(matchFoods(catalogue, settings.disliked).slugs)
-  return { diet: { requirements: settings.requirements, neverEaten, disliked }, tags: settings.tagPreferences }
+  const { requirements, tagPreferences } = settings
+  return { diet: { requirements, bounds: boundsFor(portion / 100), neverEaten, disliked }, tags: tagPreferences }
 }
 
 /**
@@ -52,25 +60,29 @@ export function eatersMenu<Eater extends Tastes>(
   const diet = compileDiet(combineDiets(eaters.map((eater) => eater.diet)))
   const preferences = combineTags(eaters.map(({ tags }) => tags))
   const menu = menuOf(suitabilityTable(catalogue, diet), preferences)
-  return {
+  const offered = (category: Category) => {
+    const own = dishes
+      .filter((dish) => isOfCategory(dish, category) && !hasNeverTag(dish, preferences))
+      .flatMap((dish) => offer(dish, diet))
+    const meals = mealsOf(menu, category)
+    return own.length === 0 ? meals : [...meals, ...own].sort(byMainIngredientThenName)
+  }
+  const under = (asked: Diet): EatersMenu<Eater> => ({
     eaters,
     menu,
-    offered: (category) => {
-      const own = dishes
-        .filter((dish) => isOfCategory(dish, category) && !hasNeverTag(dish, preferences))
-        .flatMap((dish) => offer(dish, menu))
-      const meals = mealsOf(menu, category)
-      return own.length === 0 ? meals : [...meals, ...own].sort(byMainIngredientThenName)
-    },
+    diet: asked,
+    offered,
     servable: (role) =>
-      catalogue.byRole[role].flatMap((meal) => (hasNeverTag(meal, preferences) ? [] : offer(meal, menu))),
-    allows: ({ meal, swaps }) => !hasNeverTag(meal, preferences) && suitsWithSwaps(meal, swaps, diet),
-  }
+      catalogue.byRole[role].flatMap((meal) => (hasNeverTag(meal, preferences) ? [] : offer(meal, asked))),
+    allows: ({ meal, swaps }) => !hasNeverTag(meal, preferences) && suitsWithSwaps(meal, swaps, asked),
+    beside: (eaten) => under(dietBeside(asked, eaten)),
+  })
+  return under(diet)
 }
 
 /** A meal with the swaps that it needs, or nothing if it does not suit. */
-function offer(meal: CompiledMeal, { table }: Menu): MealWithSwaps[] {
-  const answer = suitability(meal, table.diet)
+function offer(meal: CompiledMeal, diet: Diet): MealWithSwaps[] {
+  const answer = suitability(meal, diet)
   return answer.kind === 'unsuitable' ? [] : [{ meal, swaps: swapsOf(answer) }]
 }
 
@@ -84,7 +96,7 @@ function mealsOf(menu: Menu, category: Category): readonly MealWithSwaps[] {
   if (known) return known
   const { meals } = menu.table.catalogue
   const made = Array.from(menu.categories[category].meals, (index) => meals[index]).flatMap((meal) =>
-    meal === undefined ? [] : offer(meal, menu),
+    meal === undefined ? [] : offer(meal, menu.table.diet),
   )
   kept.set(category, made)
   return made

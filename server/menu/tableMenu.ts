@@ -53,7 +53,7 @@ export async function menuOfSettled(
   const catalogue = services.catalogue.compiled
   const members = table.map(({ person, settings }): Eater => ({
     ...person,
-    ...tastesOf(catalogue, settings),
+    ...tastesOf(catalogue, settings, person.portion),
     preferredStoreId: settings.preferredStoreId,
     targets: settings.targets,
   }))

@@ -10,6 +10,13 @@ const subject = ({ you, names }: Askers): string => listOf([...(you ? ['you'] : 
 const verb = ({ you, names }: Askers, forms: { one: string; other: string }): string =>
   plural(you ? 2 : names.length, forms)
 
+/** What is said of a meal with more than a requirement allows. */
+interface Over {
+  amount: string
+  requirement: string
+  askers: Askers
+}
+
 /** Texts about plans and their entries, which shopping and cooking use as well. */
 export const messages = defineMessages({
   categoryLabel: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
@@ -70,6 +77,17 @@ export const messages = defineMessages({
       `Contains ${ingredient}, whose contents are not reviewed yet`,
     requirement: ({ what, requirement, askers }: { what: string; requirement: string; askers: Askers }) =>
       `Contains ${what}, and ${subject(askers)} asked for ${requirement}`,
+    over: ({ amount, ingredient, requirement, askers }: Over & { ingredient: string }) =>
+      `Has ${amount} a serve, most of it from ${ingredient}, and ${subject(askers)} asked for ${requirement}`,
+    overBeside: ({ amount, requirement, askers }: Over) =>
+      `Has ${amount} a serve with the rest of the meal, and ${subject(askers)} asked for ${requirement}`,
+    noFigure: ({
+      ingredient,
+      nutrient,
+      requirement,
+      askers,
+    }: Omit<Over, 'amount'> & Record<'ingredient' | 'nutrient', string>) =>
+      `Contains ${ingredient}, whose ${nutrient} is not known, and ${subject(askers)} asked for ${requirement}`,
     neverTag: ({ tag, askers }: { tag: string; askers: Askers }) =>
       `Tagged ${tag}, which ${subject(askers)} never ${verb(askers, { one: 'wants', other: 'want' })}`,
   },

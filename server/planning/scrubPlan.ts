@@ -25,8 +25,9 @@ export function scrubPlan(plan: ReadPlan, { forEaters }: TableMenu): { plan: Rea
   const scrub = (category: Category): PlanRow[] =>
     plan[category].map((present, row) => {
       const menu = forEaters(present.eaters ?? null, category)
+      const eaten: MealWithSwaps[] = []
       const scrubbed = (role: DishRole, was: MealWithSwaps): MealWithSwaps | null => {
-        const changed = scrubMeal(was, menu)
+        const changed = scrubMeal(was, menu.beside(eaten))
         if (!changed) return was
         const { chosen, ...said } = changed
         changes.push({ ...said, category, row, role, mealName: was.meal.name })
@@ -35,8 +36,10 @@ export function scrubPlan(plan: ReadPlan, { forEaters }: TableMenu): { plan: Rea
       if (present.chosen === null) return present
       const { served: before = [], ...rest } = present
       const chosen = scrubbed('MAIN', present.chosen)
+      if (chosen) eaten.push(chosen)
       const served = before.flatMap(({ role, chosen: was }) => {
         const stays = scrubbed(toDishRole(role), was)
+        if (stays) eaten.push(stays)
         return stays ? [{ role, chosen: stays }] : []
       })
       return { ...rest, chosen, ...(chosen && served.length > 0 && { served }) }
@@ -46,10 +49,12 @@ export function scrubPlan(plan: ReadPlan, { forEaters }: TableMenu): { plan: Rea
 }
 
 /** What the settings of those who eat it make of one meal with its swaps; null when it may stay as it is. */
-export function scrubMeal(present: MealWithSwaps, { allows, eaters, menu }: EatersMenu<Eater>): MealChange | null {
+export function scrubMeal(
+  present: MealWithSwaps,
+  { allows, diet, eaters, menu }: EatersMenu<Eater>,
+): MealChange | null {
   if (allows(present)) return null
   const { meal, swaps } = present
-  const { diet } = menu.table
   const answer = suitability(meal, diet)
   const blocked = answer.kind === 'unsuitable' ? sayBlocks(answer.blocks, eaters) : []
   if (hasNeverTag(meal, menu.preferences)) {

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
+import { boundsFor } from '../../server/catalogue/combineDiets'
 import { compileDiet, type Diet } from '../../server/catalogue/diet'
-import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../server/catalogue/requirements'
+import {
+  BOUND_REQUIREMENTS,
+  REQUIREMENTS,
+  type RequirementKey,
+  type RequirementMode,
+} from '../../server/catalogue/requirements'
 import {
   CATEGORIES,
   FACTS,
@@ -9,10 +15,29 @@ import {
   type CatalogueData,
   type Ingredient,
   type Meal,
+  type Nutrition,
   type Swap,
 } from '../../server/catalogue/types'
 
-/** An ingredient with any facts, known or not, and any measures. */
+/** Figures, mostly known. What has more sodium has more carbohydrate, so that what lowers one never raises the other. */
+const nutritionArbitrary: fc.Arbitrary<Nutrition | null> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.integer({ min: 0, max: 400 }).map((sodium) => ({
+      energy: 0,
+      protein: 0,
+      fat: 0,
+      saturatedFat: 0,
+      carbohydrate: sodium / 8,
+      sugars: 0,
+      fibre: 0,
+      sodium,
+    })),
+  },
+  { weight: 1, arbitrary: fc.constant(null) },
+)
+
+/** An ingredient with any facts, known or not, any measures and figures. */
 function ingredientArbitrary(slug: string): fc.Arbitrary<Ingredient> {
   return fc.record({
     slug: fc.constant(slug),
@@ -30,7 +55,7 @@ function ingredientArbitrary(slug: string): fc.Arbitrary<Ingredient> {
       { weight: 9, arbitrary: fc.subarray([...FACTS], { maxLength: 3 }) },
       { weight: 1, arbitrary: fc.constant(null) },
     ),
-    nutrition: fc.constant(null),
+    nutrition: nutritionArbitrary,
     source: fc.constant(null),
   })
 }
@@ -84,6 +109,7 @@ export const catalogueArbitrary: fc.Arbitrary<CatalogueData> = fc
 /** The requirements of a diet, before it is compiled. */
 export interface DietChoice {
   requirements: Map<RequirementKey, RequirementMode>
+  bounds: ReadonlyMap<RequirementKey, number>
   neverEaten: string[]
   disliked: string[]
   diet: Diet
@@ -97,13 +123,20 @@ export function dietArbitrary(slugs: readonly string[]): fc.Arbitrary<DietChoice
         REQUIREMENTS.map((requirement) => requirement.key),
         { maxLength: 4 },
       ),
+      bounded: fc.subarray(
+        BOUND_REQUIREMENTS.map((requirement) => requirement.key),
+        { maxLength: 2 },
+      ),
+      serves: fc.constantFrom(0.5, 1, 1.5, 2),
       modes: fc.array(fc.constantFrom<RequirementMode>('STRICT', 'ADAPT'), { minLength: 4, maxLength: 4 }),
       neverEaten: fc.subarray([...slugs], { maxLength: 2 }),
       disliked: fc.subarray([...slugs], { maxLength: 2 }),
     })
-    .map(({ keys, modes, neverEaten, disliked }) => {
-      const requirements = new Map(keys.map((key, index) => [key, modes[index] ?? 'STRICT'] as const))
-      return { requirements, neverEaten, disliked, diet: compileDiet({ requirements, neverEaten, disliked }) }
+    .map(({ keys, bounded, serves, modes, neverEaten, disliked }) => {
+      const all = [...new Set([...keys, ...bounded])]
+      const requirements = new Map(all.map((key, index) => [key, modes[index % modes.length] ?? 'STRICT'] as const))
+      const input = { requirements, bounds: boundsFor(serves), neverEaten, disliked }
+      return { ...input, diet: compileDiet(input) }
     })
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledCatalogue } from '../../server/catalogue/compiled'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../server/catalogue/requirements'
+import { brokenByAmount } from './amountsEaten'
 import type { Fact } from '../../server/catalogue/types'
 
 /** What an entry's id says, read without the code that is under test. */
@@ -20,7 +21,7 @@ export function eatenSlugs(catalogue: CompiledCatalogue, uniqueId: string): stri
     .filter((slug) => slug !== '')
 }
 
-/** Everything in an entry that breaks requirements; where one is strict, the original recipe counts too. */
+/** Everything in an entry that breaks requirements, by facts and by amounts; where one is strict, the original recipe counts too. */
 export function brokenBy(
   catalogue: CompiledCatalogue,
   uniqueId: string,
@@ -28,7 +29,8 @@ export function brokenBy(
 ): string[] {
   const original =
     catalogue.mealById.get(readId(uniqueId).mealId)?.meal.ingredients.map(({ ingredient }) => ingredient) ?? []
-  return REQUIREMENTS.flatMap(({ key, forbidden }) => {
+  const { mealId, swaps } = readId(uniqueId)
+  const facts = REQUIREMENTS.flatMap(({ key, forbidden }) => {
     if (!asked[key]) return []
     const slugs = [...eatenSlugs(catalogue, uniqueId), ...(asked[key] === 'STRICT' ? original : [])]
     return slugs.flatMap((slug) => {
@@ -39,4 +41,5 @@ export function brokenBy(
         .map((fact) => `${key}: ${slug} contains ${fact}`)
     })
   })
+  return [...facts, ...brokenByAmount(asked, mealId, swaps)]
 }

@@ -103,6 +103,10 @@ export const NAMED_BY_REQUIREMENT: Record<RequirementKey, readonly NameRule[]> =
     ...NAMED_STYLES.NO_ONION_OR_GARLIC,
   ],
   HALAL_STYLE: [PORK, ALCOHOL, FROM_SLAUGHTER],
+  // Names say nothing of amounts; amountsEaten.ts works them out.
+  LOW_SODIUM: [],
+  LOWER_CARBOHYDRATE: [],
+  MODERATE_CARBOHYDRATE: [],
 }
 
 const NO_ALLIUM = /(onion|garlic|allium)-free|stock of celery and herbs alone/

@@ -366,7 +366,7 @@ export type DeleteBackupInput = {
   id: string;
 };
 
-/** A named set of forbidden dietary facts. */
+/** A named set of forbidden dietary facts, or a named bound on an amount. */
 export type DietaryRequirement =
   /** No almonds. */
   | 'ALMOND_FREE'
@@ -396,10 +396,16 @@ export type DietaryRequirement =
   | 'HAZELNUT_FREE'
   /** Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and vegetables that grow below the ground. A style: no food is certified. */
   | 'JAIN_STYLE'
+  /** At most 45 g of carbohydrate in what one person eats at the meal. By amount, not medical advice. */
+  | 'LOWER_CARBOHYDRATE'
+  /** At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice. */
+  | 'LOW_SODIUM'
   /** No lupin. */
   | 'LUPIN_FREE'
   /** No macadamias. */
   | 'MACADAMIA_FREE'
+  /** At most 60 g of carbohydrate in what one person eats at the meal. By amount, not medical advice. */
+  | 'MODERATE_CARBOHYDRATE'
   /** No molluscs. */
   | 'MOLLUSC_FREE'
   /** No mustard. */

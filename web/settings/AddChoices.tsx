@@ -44,24 +44,21 @@ export function AddChoices({ field, settings, onSet, onClose }: AddChoicesProps)
       </Text>
       <Options role="list" aria-label={field.label}>
         {found.map(({ id, label, note, settings: possible }, index) => {
-          const name = `${base}${index}`
+          const noteId = `${base}${index}`
           const isChosen = settings.has(id)
           const Icon = isChosen ? Check : Plus
           return (
             <li key={id}>
               <Option
                 type="button"
-                aria-labelledby={name}
-                aria-describedby={note ? `${name}-note` : undefined}
+                aria-describedby={note ? noteId : undefined}
                 aria-pressed={isChosen}
                 onClick={() => onSet(id, isChosen ? '' : (possible[0]?.id ?? ''))}
               >
                 <Icon aria-hidden="true" />
-                <span>
-                  <span id={name}>{label}</span>
-                  {note ? <Note id={`${name}-note`}>{note}</Note> : null}
-                </span>
+                {label}
               </Option>
+              {note ? <Note id={noteId}>{note}</Note> : null}
             </li>
           )
         })}
@@ -79,10 +76,10 @@ const Options = styled.ul`
   }
 `
 
-const Note = styled.span`
-  display: block;
+/** Below the name that it is about, and no part of what is pressed. */
+const Note = styled.p`
+  padding: 0 ${space[3]} ${space[3]} calc(1.25rem + 2 * ${space[3]});
   font-size: ${size.small};
-  font-weight: ${weight.regular};
 `
 
 const Option = styled.button`

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
+import { NO_REASONS } from '../../../server/catalogue/blockReasons'
 import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
 import {
   ANY_DIET,
   compileDiet,
   judgeIngredient,
-  NO_REASONS,
   suitability,
   suitsWithSwaps,
   type Diet,
@@ -210,7 +210,13 @@ describe('suitability', () => {
     )
     for (const { keys: chosen, modes, neverEaten, disliked } of choices) {
       const requirements = new Map(chosen.map((key) => [key, modes.next().value] as const))
-      const choice = { requirements, neverEaten, disliked, diet: compileDiet({ requirements, neverEaten, disliked }) }
+      const choice = {
+        requirements,
+        bounds: new Map(),
+        neverEaten,
+        disliked,
+        diet: compileDiet({ requirements, neverEaten, disliked }),
+      }
       const answers = meals.map((meal) => [meal.meal, suitability(meal, choice.diet)] as const)
       expect(violations(all, choice, answers)).toEqual([])
     }

@@ -5,6 +5,7 @@ import { REQUIREMENTS, type RequirementKey } from '../../../server/catalogue/req
 import { suitabilityTable } from '../../../server/catalogue/suitabilityTable'
 import { CATEGORIES, type Fact } from '../../../server/catalogue/types'
 import { pickMeals } from '../../../server/planning/pick'
+import { brokenByAmount, slugsOf } from '../../support/amountsEaten'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { drawn, SEED } from '../../support/runs'
 
@@ -22,7 +23,7 @@ function factsEaten(meal: CompiledMeal, swaps: readonly CompiledSwap[]): (Fact |
 const sets: RequirementKey[][] = [...REQUIREMENTS.map(({ key }) => [key]), ['VEGAN', 'GLUTEN_FREE', 'NUT_FREE']]
 
 it.each(sets.map((keys) => [keys.join(' + '), keys] as const))(
-  `${PLANS} plans under %s hold nothing that it forbids`,
+  `${PLANS} plans under %s hold nothing that it forbids, and no more than it bounds`,
   (_name, keys) => {
     const forbidden = new Set<string>([
       'unknown',
@@ -30,6 +31,10 @@ it.each(sets.map((keys) => [keys.join(' + '), keys] as const))(
     ])
     const diet = compileDiet({ requirements: new Map(keys.map((key) => [key, 'ADAPT'])), neverEaten: [] })
     const menu = menuOf(suitabilityTable(fullCatalogue(), diet), new Map())
+    const asked = Object.fromEntries(keys.map((one) => [one, 'ADAPT' as const]))
+    const isSound = (meal: CompiledMeal, swaps: readonly CompiledSwap[]) =>
+      !factsEaten(meal, swaps).some((fact) => forbidden.has(fact)) &&
+      brokenByAmount(asked, meal.slug, slugsOf(swaps)).length === 0
     const judged = new Map<string, boolean>()
     let broken = 0
     for (let seed = 0; seed < PLANS; seed += 1) {
@@ -40,7 +45,7 @@ it.each(sets.map((keys) => [keys.join(' + '), keys] as const))(
       })
       for (const { meal, swaps } of CATEGORIES.flatMap((category) => plan[category].meals)) {
         const key = `${meal.id}|${swaps.map(({ from, to }) => `${from.slug}>${to?.slug ?? ''}`).join()}`
-        const sound = judged.get(key) ?? !factsEaten(meal, swaps).some((fact) => forbidden.has(fact))
+        const sound = judged.get(key) ?? isSound(meal, swaps)
         judged.set(key, sound)
         if (!sound) broken += 1
       }

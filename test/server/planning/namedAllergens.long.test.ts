@@ -3,6 +3,7 @@ import { REQUIREMENTS } from '../../../server/catalogue/requirements'
 import { pickMeals } from '../../../server/planning/pick'
 import { NO_SETTINGS } from '../../../server/settings/readSettings'
 import { eatersMenu, tastesOf } from '../../../server/menu/eatersMenu'
+import { brokenByAmount, slugsOf } from '../../support/amountsEaten'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { drawn, SEED } from '../../support/runs'
 import { brokenByNames, numbersFrom, randomSettings } from './randomSettings'
@@ -11,7 +12,7 @@ const ENTRIES = drawn(100_000)
 /** Each requirement in each mode. */
 const ROUNDS = 2 * REQUIREMENTS.length
 
-test(`${ENTRIES} entries under random settings hold nothing that their ingredients’ names forbid`, () => {
+test(`${ENTRIES} entries under random settings hold nothing that their ingredients’ names forbid, and no more than they bound`, () => {
   const next = numbersFrom(SEED)
   const broken = new Set<string>()
   let entries = 0
@@ -19,7 +20,8 @@ test(`${ENTRIES} entries under random settings hold nothing that their ingredien
     const settings = randomSettings(next, round)
     const requirements = new Map(Object.entries(settings.requirements)) as typeof NO_SETTINGS.requirements
     const neverEaten = settings.words.map(({ typed }) => typed).join(', ')
-    const tastes = tastesOf(fullCatalogue(), { ...NO_SETTINGS, requirements, neverEaten })
+    const serves = [1, 0.5, 1.5][round % 3] ?? 1
+    const tastes = tastesOf(fullCatalogue(), { ...NO_SETTINGS, requirements, neverEaten }, 100 * serves)
     const { menu } = eatersMenu(fullCatalogue(), [tastes], [])
     const menus = { breakfast: menu, lunch: menu, dinner: menu }
     const plan = pickMeals({ menus, counts: { breakfast: 10, lunch: 10, dinner: 10 }, seed: SEED + entries })
@@ -30,7 +32,8 @@ test(`${ENTRIES} entries under random settings hold nothing that their ingredien
         const swap = swaps.find(({ from }) => from.slug === ingredient.slug)
         return swap ? (swap.to?.name ?? []) : ingredient.name
       })
-      for (const one of brokenByNames(settings, eaten, original)) broken.add(`${meal.name}: ${one}`)
+      const amounts = brokenByAmount(settings.requirements, meal.slug, slugsOf(swaps), serves)
+      for (const one of [...brokenByNames(settings, eaten, original), ...amounts]) broken.add(`${meal.name}: ${one}`)
     }
   }
   expect([...broken]).toEqual([])

@@ -5,6 +5,7 @@ import { REQUIREMENTS, type RequirementMode } from '../../../server/catalogue/re
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { catalogueAndDietArbitrary } from '../../support/catalogueArbitraries'
 import { makeEqualMeals, makeLine, makeMeal } from '../../support/catalogueFixtures'
+import { brokenByAmount, slugsOf } from '../../support/amountsEaten'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { idsOf, menu, pick } from './picks'
 
@@ -61,6 +62,8 @@ describe('pickMeals', () => {
       const result = pick(menu(catalogue, diet), { breakfast: 10, lunch: 10, dinner: 10 }, seed)
       for (const { meal, swaps } of CATEGORIES.flatMap((category) => result[category].meals)) {
         if (mode === 'STRICT' && neverEaten.length === 0) expect(swaps).toEqual([])
+        const asked = Object.fromEntries(keys.map((key) => [key, mode]))
+        expect(brokenByAmount(asked, meal.slug, slugsOf(swaps))).toEqual([])
         for (const ingredient of meal.ingredients) {
           const swap = swaps.find(({ from }) => from.slug === ingredient.slug)
           const eaten = swap === undefined ? ingredient : swap.to

@@ -6,6 +6,8 @@ import { brokenByName } from '../../support/nameRule'
 export interface RandomSettings {
   requirements: Partial<Record<RequirementKey, RequirementMode>>
   words: readonly (typeof NAMED_BY_WORD)[number][]
+  /** How many serves the person eats; missing for one. */
+  serves?: number
 }
 
 /** A repeatable source of numbers from 0 to 1 (mulberry32). */

@@ -26,7 +26,10 @@ export function randomTable(catalogue: CompiledCatalogue, dishes: readonly OwnDi
     id: `p${index}`,
     eats: Math.floor(next() * 8),
     // A table of five people with many wishes would be offered nothing.
-    settings: index === 0 || next() < 0.5 ? randomSettings(next) : { requirements: {}, words: [] },
+    settings: {
+      ...(index === 0 || next() < 0.5 ? randomSettings(next) : { requirements: {}, words: [] }),
+      serves: oneOf(next, [0.5, 1, 1.5]),
+    },
   }))
   const members = people.map(({ id, eats, settings: chosen }): Eater => {
     const requirements = new Map(Object.entries(chosen.requirements)) as typeof NO_SETTINGS.requirements
@@ -43,14 +46,15 @@ export function randomTable(catalogue: CompiledCatalogue, dishes: readonly OwnDi
       answersEditedBy: 'OWNER' as const,
     }
     const settings = { ...NO_SETTINGS, requirements, neverEaten }
+    const portion = 100 * chosen.serves
     return {
       ...known,
       id,
       eats,
-      portion: 100,
+      portion,
       preferredStoreId: null,
       targets: new Map(),
-      ...tastesOf(catalogue, settings),
+      ...tastesOf(catalogue, settings, portion),
     }
   })
   const table = menuOfTable(

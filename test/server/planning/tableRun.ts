@@ -1,7 +1,8 @@
 import type { MealWithSwaps } from '../../../server/catalogue/mealEntryId'
+import { brokenByAmount, slugsOf } from '../../support/amountsEaten'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { type OwnDish, ownDishes } from '../../support/ownRecipes'
-import { brokenByNames, numbersFrom } from './randomSettings'
+import { brokenByNames, numbersFrom, type RandomSettings } from './randomSettings'
 import { randomTable } from './randomTables'
 import {
   leftRows,
@@ -27,6 +28,18 @@ export function namesOf(
     return swap ? (swap.to?.name ?? []) : name
   })
   return { eaten: [...eaten, ...(own?.always ?? [])], original }
+}
+
+/** What of an entry is over a bound that settings ask for. What an own dish holds beside its lines has no amount. */
+export function amountsBrokenBy(
+  { meal, swaps }: MealWithSwaps,
+  { requirements, serves }: RandomSettings,
+  dishes: readonly OwnDish[],
+): string[] {
+  const own = dishes.find((dish) => dish.meal.id === meal.id)
+  const unknown = (own?.always ?? []).map(() => ({ ingredient: '', amount: 0, unit: 'g' }))
+  const recipe = own ? [...own.meal.meal.ingredients, ...unknown] : meal.slug
+  return brokenByAmount(requirements, recipe, slugsOf(swaps), serves)
 }
 
 /** What a run over random households found. */
@@ -65,7 +78,7 @@ export function runTables(wanted: number, seed: number): TableRun {
     for (const entry of shown) {
       const { eaten, original } = namesOf(entry, dishes)
       for (const settings of settingsOf(entry.category, entry.named))
-        for (const one of brokenByNames(settings, eaten, original))
+        for (const one of [...brokenByNames(settings, eaten, original), ...amountsBrokenBy(entry, settings, dishes)])
           broken.add(`${entry.way} ${entry.meal.name}: ${one}`)
       ways[entry.way] = (ways[entry.way] ?? 0) + 1
       if (entry.meal.index < 0) ownCount += 1

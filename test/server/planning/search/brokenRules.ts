@@ -6,7 +6,7 @@ import type { SearchedRow } from '../../../../server/planning/search/searchedPla
 import { COUNTED_KINDS, type CountedKind } from '../../../../server/wishes/wishes'
 import type { OwnDish } from '../../../support/ownRecipes'
 import { brokenByNames } from '../randomSettings'
-import { namesOf } from '../tableRun'
+import { amountsBrokenBy, namesOf } from '../tableRun'
 import type { RandomProblem } from './randomProblems'
 
 /** Rules that a plan breaks, each by its word, read from recipes and wishes and by nothing that the search worked out. */
@@ -23,7 +23,11 @@ export function brokenRules(given: RandomProblem, rows: readonly SearchedRow[], 
       const { eaten, original } = namesOf(chosen, dishes)
       const settings = household.settingsOf(row.category, named.get(row.id) ?? null)
       return [
-        ...settings.flatMap((one) => (brokenByNames(one, eaten, original).length > 0 ? ['requirement'] : [])),
+        ...settings.flatMap((one) =>
+          brokenByNames(one, eaten, original).length + amountsBrokenBy(chosen, one, dishes).length > 0
+            ? ['requirement']
+            : [],
+        ),
         ...(problem.opinions.never.has(chosen.meal.id) ? ['never again'] : []),
         ...(isTooLong(given, index, chosen) && !hasCounts && !isUsedUp(given, index, cooked) ? ['minutes'] : []),
       ]
