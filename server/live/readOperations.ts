@@ -35,7 +35,7 @@ export function readOperation({ id = null, at = null, act }: OperationInput, ind
 function checkAct({ list, cupboard, habits }: ActInput, { food, stores }: Known, path: string): InputError[] {
   if (list) return checkListAct(list, `${path}.list`)
   if (cupboard) return checkCupboardAct(food, cupboard, `${path}.cupboard`)
-  return habits ? checkHabitsAct(habits, stores, `${path}.habits`) : []
+  return habits ? checkHabitsAct(habits, { stores, catalogue: food.catalogue }, `${path}.habits`) : []
 }
 
 /** GraphQL has seen to it that exactly one act is there. */
@@ -51,6 +51,5 @@ function readAct(
       act: { on: 'cupboard', act: toSaid(cupboard, food.findRecipe) },
       actPath: namedAct(cupboard, `${path}.cupboard`),
     }
-  const name = habits.setPrice ? 'setPrice' : 'arrangeShop'
-  return { act: { on: 'habits', act: toHabitsAct(habits) }, actPath: `${path}.habits.${name}` }
+  return { act: { on: 'habits', act: toHabitsAct(habits) }, actPath: `${path}.habits.${Object.keys(habits)[0]}` }
 }
