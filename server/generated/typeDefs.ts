@@ -2317,8 +2317,8 @@ input HabitsActInput @oneOf {
   """
   arrangeShop: ArrangeShopInput
   """
-  Says what a bar code is, or forgets it. Beyond 2,000 the household's oldest are forgotten. INVALID: no such code; UNKNOWN:
-  no such ingredient.
+  Says what a bar code is, or forgets it. Beyond 2,000 the household's oldest are forgotten. INVALID: no such code, or
+  not how an ingredient is named.
   """
   learnCode: LearnCodeInput
   """
@@ -3127,7 +3127,9 @@ type KitchenTimers {
 input LearnCodeInput {
   """The code's 8, 12, 13 or 14 digits, the check digit included."""
   code: String!
-  """Slug of the ingredient that it is; null for anything else."""
+  """
+  Slug of the ingredient that it is, as a line of the list has it; null for anything else.
+  """
   ingredient: ID
   """
   What it is called, 1 to 100 characters, on one line; null forgets the code.

@@ -35,7 +35,7 @@ export function readOperation({ id = null, at = null, act }: OperationInput, ind
 function checkAct({ list, cupboard, habits }: ActInput, { food, stores }: Known, path: string): InputError[] {
   if (list) return checkListAct(list, `${path}.list`)
   if (cupboard) return checkCupboardAct(food, cupboard, `${path}.cupboard`)
-  return habits ? checkHabitsAct(habits, { stores, catalogue: food.catalogue }, `${path}.habits`) : []
+  return habits ? checkHabitsAct(habits, stores, `${path}.habits`) : []
 }
 
 /** GraphQL has seen to it that exactly one act is there. */

@@ -17,6 +17,6 @@ export const messages = defineMessages({
     REQUIRED: () => 'Say what the code is.',
     TOO_LONG: () => `What a code is called has at most ${CODE_LIMITS.nameLength} characters.`,
   },
-  unknownIngredient: 'This ingredient is not known.',
+  notSlug: 'This names no ingredient.',
   priceRange: () => `A price is 1 to ${formatNumber(LIMITS.priceCents)} cents.`,
 })

@@ -1,7 +1,6 @@
 import { AREAS, type Area, arrangedAreas } from '../../../schema/areas'
 import { LIMITS } from '../../../schema/limits'
 import { codeName, codeNameFault, productCode } from '../../../schema/productCodes'
-import type { CompiledCatalogue } from '../../catalogue/compiled'
 import type {
   ArrangeShopInput,
   HabitsActInput,
@@ -14,6 +13,8 @@ import type { HabitsAct } from './habitsState'
 import { messages } from './messages'
 
 const LONGEST_PRODUCT = 210
+/** The catalogue may have another ingredient, or lose one, meanwhile. */
+const SLUG = /^[a-z0-9-]{1,190}$/
 
 /** A field of an act that is at a path, or of the call itself. */
 export const fieldAt = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
@@ -28,17 +29,10 @@ export function toHabitsAct({ arrangeShop, setPrice, learnCode }: HabitsActInput
   return { store: arrangeShop.store ?? '', areas: arrangeShop.areas ? arrangedAreas(arrangeShop.areas) : null }
 }
 
-/** What acts may name. */
-export interface KnownOfShops {
-  /** Keys of the stores that there are. */
-  readonly stores: ReadonlySet<string>
-  readonly catalogue: Pick<CompiledCatalogue, 'ingredientBySlug'>
-}
-
-/** Everything that is wrong with an act, each by its path. */
-export function checkHabitsAct(act: HabitsActInput, { stores, catalogue }: KnownOfShops, path: string): InputError[] {
+/** Everything that is wrong with an act, each by its path. @param stores keys of those that there are. */
+export function checkHabitsAct(act: HabitsActInput, stores: ReadonlySet<string>, path: string): InputError[] {
   if (act.setPrice) return checkPrice(act.setPrice, `${path}.setPrice`)
-  if (act.learnCode) return checkCode(act.learnCode, catalogue, `${path}.learnCode`)
+  if (act.learnCode) return checkCode(act.learnCode, `${path}.learnCode`)
   return checkArrangement(act.arrangeShop, stores, `${path}.arrangeShop`)
 }
 
@@ -64,17 +58,13 @@ export function checkPrice({ product, cents }: OwnPriceInput, path: string): Inp
   return wrong
 }
 
-function checkCode(
-  { code, name = null, ingredient = null }: LearnCodeInput,
-  { ingredientBySlug }: KnownOfShops['catalogue'],
-  path: string,
-): InputError[] {
+function checkCode({ code, name = null, ingredient = null }: LearnCodeInput, path: string): InputError[] {
   const wrong: InputError[] = []
   if (productCode(code) === null) wrong.push(inputError('INVALID', `${path}.code`, messages.notCode))
   const fault = name === null ? null : codeNameFault(codeName(name))
   if (fault !== null) wrong.push(inputError(fault, `${path}.name`, messages.nameFaults[fault]()))
-  if (name !== null && ingredient !== null && !ingredientBySlug.has(ingredient))
-    wrong.push(inputError('UNKNOWN', `${path}.ingredient`, messages.unknownIngredient))
+  if (ingredient !== null && !SLUG.test(ingredient))
+    wrong.push(inputError('INVALID', `${path}.ingredient`, messages.notSlug))
   return wrong
 }
 

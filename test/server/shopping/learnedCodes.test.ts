@@ -62,7 +62,7 @@ it('are refused with the field that is wrong, and nothing else is held back', as
     ...wrong.map((code) => learn(code, 'Milk')),
     learn(MILK, ' \n '),
     learn(MILK, 'x'.repeat(CODE_LIMITS.nameLength + 1)),
-    learn(MILK, 'Milk', 'no-such-food'),
+    learn(MILK, 'Milk', 'No such food'),
     learn('96385074', '🥛'.repeat(CODE_LIMITS.nameLength)),
   )
   const at = (index: number, field: string) => `operations[${index}].act.habits.learnCode.${field}`
@@ -70,7 +70,7 @@ it('are refused with the field that is wrong, and nothing else is held back', as
     ...wrong.map((_, index) => ['INVALID', at(index, 'code')]),
     ['REQUIRED', at(6, 'name')],
     ['TOO_LONG', at(7, 'name')],
-    ['UNKNOWN', at(8, 'ingredient')],
+    ['INVALID', at(8, 'ingredient')],
   ])
   expect(outcomes.at(-1)?.status).toBe('APPLIED')
   expect(await codes()).toHaveLength(1)

@@ -275,8 +275,8 @@ export type HabitsActInput =
    */
   arrangeShop: ArrangeShopInput; learnCode?: never; setPrice?: never; }
   |  { arrangeShop?: never;   /**
-   * Says what a bar code is, or forgets it. Beyond 2,000 the household's oldest are forgotten. INVALID: no such code; UNKNOWN:
-   * no such ingredient.
+   * Says what a bar code is, or forgets it. Beyond 2,000 the household's oldest are forgotten. INVALID: no such code, or
+   * not how an ingredient is named.
    */
   learnCode: LearnCodeInput; setPrice?: never; }
   |  { arrangeShop?: never; learnCode?: never;   /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
@@ -337,7 +337,7 @@ export type KeptMealInput = {
 export type LearnCodeInput = {
   /** The code's 8, 12, 13 or 14 digits, the check digit included. */
   code: string;
-  /** Slug of the ingredient that it is; null for anything else. */
+  /** Slug of the ingredient that it is, as a line of the list has it; null for anything else. */
   ingredient?: string | null | undefined;
   /** What it is called, 1 to 100 characters, on one line; null forgets the code. */
   name?: string | null | undefined;
