@@ -20,6 +20,7 @@ export const Screen = styled(Dialog.Popup)`
   flex-direction: column;
   background: ${color.surface};
   color: ${color.text};
+  outline: none;
 
   ${media.medium} {
     ${popupSurface}
@@ -70,13 +71,14 @@ export const Video = styled.video`
   object-fit: cover;
 `
 
-/** Where to hold the bar code; the rest of the picture is dimmed. */
+/** Where to hold the bar code; the rest of the picture is dimmed. One of its two lines is seen on any picture. */
 export const Frame = styled.div`
   position: relative;
   width: min(80%, 20rem);
   max-height: 80%;
   aspect-ratio: 3 / 2;
-  border: ${line.progress} solid ${color.plate};
+  border: ${line.strong} solid ${color.surfaceRaised};
+  outline: ${line.strong} solid ${color.text};
   border-radius: ${radius.large};
   box-shadow: 0 0 0 100rem ${color.scrim};
 `

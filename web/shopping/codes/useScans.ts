@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { codeName, codeNameFault } from '../../../schema/productCodes'
 import { LIMITS } from '../../../schema/limits'
 import { newId } from '../../../schema/newId'
+import { splitItems } from '../../../schema/splitItems'
 import type { CupboardActs } from '../cupboardActs'
 import { type Entry, isOfCupboard } from '../entries'
 import type { LearnedCode } from '../habits/habitsView'
@@ -64,7 +65,8 @@ export function useScans({ entries, list, habits, cupboard }: ScansOptions): Sca
   }
   const add = (code: string, name: string) => {
     if (list.view.items.length >= LIMITS.ownItems) return setScan({ code, said: listMessages.tooManyItems() })
-    const back = list.act([{ addItem: { itemId: newId(), text: name } }])
+    // What is typed into the list is divided at commas; a product is one item.
+    const back = list.act([{ addItem: { itemId: newId(), text: splitItems(name).join(' ') } }])
     const undo = () => {
       back()
       setScan({ code, said: messages.removed({ name }) })
@@ -96,7 +98,7 @@ export function useScans({ entries, list, habits, cupboard }: ScansOptions): Sca
     },
     name: (given) => {
       const name = codeName(given)
-      const fault = codeNameFault(name)
+      const fault = splitItems(name).length === 0 ? 'REQUIRED' : codeNameFault(name)
       if (fault !== null) return messages.faults[fault]()
       if (!scan) return null
       const learned = { name, ingredient: null }

@@ -37,7 +37,9 @@ export const NO_HABITS: ShopHabitsFragment = { version: 0, store: null, orders: 
 export function viewOf(told: ShopHabitsFragment, pending: readonly TimedOperation<HabitsAct>[]): HabitsView {
   const orders = new Map<string | null, readonly string[]>(told.orders.map(({ store, areas }) => [store, areas]))
   const prices = new Map(told.prices.map(({ product, cents }) => [product, cents]))
-  const codes = new Map<string, LearnedCode>(told.codes.map((one) => [one.code, one]))
+  const codes = new Map<string, LearnedCode>(
+    told.codes.map(({ code, name, ingredient }) => [code, { name, ingredient }]),
+  )
   for (const { act } of pending) {
     if ('arrange' in act) setOrDelete(orders, act.arrange.store, act.arrange.areas)
     else if ('learnCode' in act) {
