@@ -73,7 +73,7 @@ export function useScans({ entries, list, habits, cupboard }: ScansOptions): Sca
     }
     setScan({ code, said: messages.added({ name }), undo })
   }
-  const use = (code: string, learned: LearnedCode) => {
+  const follow = (code: string, learned: LearnedCode) => {
     const { name } = learned
     const entry = entryOf(learned, entries)
     if (entry) tick(code, entry)
@@ -84,7 +84,7 @@ export function useScans({ entries, list, habits, cupboard }: ScansOptions): Sca
     scan,
     take: (code) => {
       const learned = habits.codes.get(code)
-      if (learned) use(code, learned)
+      if (learned) follow(code, learned)
       else ask(code)
     },
     askAgain: () => {
@@ -103,7 +103,7 @@ export function useScans({ entries, list, habits, cupboard }: ScansOptions): Sca
       if (!scan) return null
       const learned = { name, ingredient: null }
       habits.acts.learnCode(scan.code, learned)
-      use(scan.code, learned)
+      follow(scan.code, learned)
       return null
     },
     skip: () => setScan(null),
