@@ -8,7 +8,7 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile|useGridKeys|popupLook|aboveKeyboard|FilterChip|SearchField)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|noteText|namedLists|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits|photoPath|importLimits|detailLimits|tableColumns)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile|useGridKeys|popupLook|aboveKeyboard|FilterChip|SearchField)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|noteText|namedLists|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|productCodes|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits|photoPath|importLimits|detailLimits|tableColumns)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
   /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
@@ -77,7 +77,7 @@ export const chunkGroups = [
     name: 'icons',
     priority: 5,
     minShareCount: 2,
-    test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|mic|bell-ring|pause|play|timer)\.)/,
+    test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|mic|bell-ring|pause|play|scan-barcode|timer)\.)/,
   },
   {
     name: 'data',

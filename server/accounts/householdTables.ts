@@ -154,6 +154,14 @@ export const householdTables: readonly PersonalTable[] = [
     without: ['householdId'],
   },
   {
+    table: 'learned_codes',
+    key: 'code',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.learnedCodes,
+    without: ['householdId'],
+  },
+  {
     table: 'shop_words',
     key: 'subject',
     owner: 'householdId',

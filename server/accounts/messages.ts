@@ -88,7 +88,8 @@ export const messages = defineMessages({
     kitchenTimers: 'Kitchen timers of your household, and those of the last day',
     shopOrders: 'In which order your household walks through its stores',
     ownPrices: 'What your household pays, in cents',
-    shopWords: 'When your household last set or forgot a price or the order of a store, within 30 days',
+    learnedCodes: 'What your household has said bar codes of products are',
+    shopWords: 'When your household last set or forgot a price, a bar code or the order of a store, within 30 days',
     dishes: 'Recipes that you brought in',
     photos:
       'Photos of your dishes. While you are signed in, each is at the address /plates/{id}-1280.webp of this server, with its id in the place of {id}',

@@ -203,6 +203,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MemberView )
     | ( IngredientView )
     | ( GroupView )
+    | ( Types.LearnedCode )
     | ( Types.ListNote )
     | ( Types.ListTick )
     | ( MealView )
@@ -389,6 +390,8 @@ export type ResolversTypes = ResolversObject<{
   KitchenTimerInput: Types.KitchenTimerInput;
   KitchenTimerState: Types.KitchenTimerState;
   KitchenTimers: ResolverTypeWrapper<TimersView>;
+  LearnCodeInput: Types.LearnCodeInput;
+  LearnedCode: ResolverTypeWrapper<Types.LearnedCode>;
   LineNoteInput: Types.LineNoteInput;
   LinePart: ResolverTypeWrapper<PartView>;
   LinkBackupResult: ResolverTypeWrapper<Types.LinkBackupResult>;
@@ -810,6 +813,8 @@ export type ResolversParentTypes = ResolversObject<{
   KitchenTimer: KitchenTimerModel;
   KitchenTimerInput: Types.KitchenTimerInput;
   KitchenTimers: TimersView;
+  LearnCodeInput: Types.LearnCodeInput;
+  LearnedCode: Types.LearnedCode;
   LineNoteInput: Types.LineNoteInput;
   LinePart: PartView;
   LinkBackupResult: Types.LinkBackupResult;
@@ -1872,6 +1877,14 @@ export type KitchenTimersResolvers<ContextType = Context, ParentType extends Res
   timers?: Resolver<Array<ResolversTypes['KitchenTimer']>, ParentType, ContextType>;
 }>;
 
+export type LearnedCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnedCode'] = ResolversParentTypes['LearnedCode']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingredient?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type LinePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinePart'] = ResolversParentTypes['LinePart']> = ResolversObject<{
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
@@ -2226,7 +2239,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'ListNote' | 'ListTick' | 'Meal' | 'NamedList' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'LearnedCode' | 'ListNote' | 'ListTick' | 'Meal' | 'NamedList' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NotificationDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDevice'] = ResolversParentTypes['NotificationDevice']> = ResolversObject<{
@@ -2994,6 +3007,7 @@ export type SharedListResolvers<ContextType = Context, ParentType extends Resolv
 }>;
 
 export type ShopHabitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopHabits'] = ResolversParentTypes['ShopHabits']> = ResolversObject<{
+  codes?: Resolver<Array<ResolversTypes['LearnedCode']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['OwnPrice']>, ParentType, ContextType>;
   store?: Resolver<Types.Maybe<ResolversTypes['PreferredStore']>, ParentType, ContextType>;
@@ -3391,6 +3405,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   JSONObject?: GraphQLScalarType;
   KitchenTimer?: KitchenTimerResolvers<ContextType>;
   KitchenTimers?: KitchenTimersResolvers<ContextType>;
+  LearnedCode?: LearnedCodeResolvers<ContextType>;
   LinePart?: LinePartResolvers<ContextType>;
   LinkBackupResult?: LinkBackupResultResolvers<ContextType>;
   ListIngredient?: ListIngredientResolvers<ContextType>;

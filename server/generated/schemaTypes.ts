@@ -1873,17 +1873,22 @@ export type FrozenMeal = Node & {
 };
 
 /**
- * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
- * product the latest word counts, by the times at which they were said.
+ * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store, each
+ * product and each code the latest word counts, by the times at which they were said.
  */
 export type HabitsActInput =
   /**
    * Arranges the areas of a store. UNKNOWN: no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has
    * arranged 50 stores.
    */
-  { arrangeShop: ArrangeShopInput; setPrice?: never; }
+  { arrangeShop: ArrangeShopInput; learnCode?: never; setPrice?: never; }
+  |  /**
+   * Says what a bar code is, or forgets it. Beyond 2,000 the household's oldest are forgotten. INVALID: no such code, or
+   * not how an ingredient is named.
+   */
+  { arrangeShop?: never; learnCode: LearnCodeInput; setPrice?: never; }
   |  /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
-  { arrangeShop?: never; setPrice: OwnPriceInput; };
+  { arrangeShop?: never; learnCode?: never; setPrice: OwnPriceInput; };
 
 /** People who plan, shop and eat together. Every account belongs to one household, or to several (docs/product.md HH-1, HH-25). */
 export type Household = Node & {
@@ -2006,7 +2011,7 @@ export type HouseholdChange = {
 export type HouseholdChanges = {
   /**
    * The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
-   * OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice; about 2,100 where a household has reached every limit.
+   * OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice, LearnedCode; about 4,100 where a household has reached every limit.
    */
   changed: Array<Node>;
   /** The cupboard, where something of it changed; whole, as the household is. */
@@ -2566,6 +2571,28 @@ export type KitchenTimers = {
   now: Scalars['Timestamp']['output'];
   /** Those that run, are paused, or whose time is up and that were not dismissed; at most 20. */
   timers: Array<KitchenTimer>;
+};
+
+/** What a bar code is, or that it is to be forgotten. */
+export type LearnCodeInput = {
+  /** The code's 8, 12, 13 or 14 digits, the check digit included. */
+  code: Scalars['String']['input'];
+  /** Slug of the ingredient that it is, as a line of the list has it; null for anything else. */
+  ingredient?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is called, 1 to 100 characters, on one line; null forgets the code. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a bar code is, as a household has said (docs/product.md SHOP-65). */
+export type LearnedCode = Node & {
+  /** 14 digits: shorter codes have zeros in front. */
+  code: Scalars['ID']['output'];
+  /** Global id; its key is the code. */
+  id: Scalars['ID']['output'];
+  /** Slug of the ingredient that it is; null for anything else. */
+  ingredient?: Maybe<Scalars['ID']['output']>;
+  /** What the household calls it; 1 to 100 characters. */
+  name: Scalars['String']['output'];
 };
 
 /** A note on a line. */
@@ -7027,8 +7054,10 @@ export type SharedList = {
   version: Scalars['Int']['output'];
 };
 
-/** How a household shops: the order of its stores, and what it pays. */
+/** How a household shops: the order of its stores, what it pays, and which bar codes it knows. */
 export type ShopHabits = {
+  /** Bar codes that the household has said what they are, by code; at most 2,000. */
+  codes: Array<LearnedCode>;
   /** The stores whose areas were arranged; at most 50. The others have the usual order. */
   orders: Array<ShopOrder>;
   /** What is remembered of prices, by product; at most 500. */

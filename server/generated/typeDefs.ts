@@ -2327,8 +2327,8 @@ type FrozenMeal implements Node {
 }
 
 """
-One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
-product the latest word counts, by the times at which they were said.
+One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store, each
+product and each code the latest word counts, by the times at which they were said.
 """
 input HabitsActInput @oneOf {
   """
@@ -2336,6 +2336,11 @@ input HabitsActInput @oneOf {
   arranged 50 stores.
   """
   arrangeShop: ArrangeShopInput
+  """
+  Says what a bar code is, or forgets it. Beyond 2,000 the household's oldest are forgotten. INVALID: no such code, or
+  not how an ingredient is named.
+  """
+  learnCode: LearnCodeInput
   """
   Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten.
   """
@@ -2472,7 +2477,7 @@ What changed in a household, as objects: put those of \`changed\` in place of wh
 type HouseholdChanges {
   """
   The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
-  OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice; about 2,100 where a household has reached every limit.
+  OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice, LearnedCode; about 4,100 where a household has reached every limit.
   """
   changed: [Node!]! @cost(weight: "50") @listSize(assumedSize: 100)
   """
@@ -3136,6 +3141,32 @@ type KitchenTimers {
   Those that run, are paused, or whose time is up and that were not dismissed; at most 20.
   """
   timers: [KitchenTimer!]! @listSize(assumedSize: 5)
+}
+
+"""What a bar code is, or that it is to be forgotten."""
+input LearnCodeInput {
+  """The code's 8, 12, 13 or 14 digits, the check digit included."""
+  code: String!
+  """
+  Slug of the ingredient that it is, as a line of the list has it; null for anything else.
+  """
+  ingredient: ID
+  """
+  What it is called, 1 to 100 characters, on one line; null forgets the code.
+  """
+  name: String
+}
+
+"""What a bar code is, as a household has said (docs/product.md SHOP-65)."""
+type LearnedCode implements Node {
+  """14 digits: shorter codes have zeros in front."""
+  code: ID!
+  """Global id; its key is the code."""
+  id: ID!
+  """Slug of the ingredient that it is; null for anything else."""
+  ingredient: ID
+  """What the household calls it; 1 to 100 characters."""
+  name: String!
 }
 
 """A note on a line."""
@@ -7726,8 +7757,14 @@ type SharedList {
   version: Int!
 }
 
-"""How a household shops: the order of its stores, and what it pays."""
+"""
+How a household shops: the order of its stores, what it pays, and which bar codes it knows.
+"""
 type ShopHabits {
+  """
+  Bar codes that the household has said what they are, by code; at most 2,000.
+  """
+  codes: [LearnedCode!]! @listSize(assumedSize: 100)
   """
   The stores whose areas were arranged; at most 50. The others have the usual order.
   """

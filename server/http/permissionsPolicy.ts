@@ -1,6 +1,7 @@
-/** What the pages use: copying, passkeys, sharing, and in the kitchen the screen that stays on, the timers' sound and the voice of who cooks. */
+/** What the pages use: copying, passkeys, sharing, the bar codes of products, and in the kitchen the screen that stays on, the timers' sound and the voice of who cooks. */
 const USED = [
   'autoplay',
+  'camera',
   'clipboard-write',
   'microphone',
   'publickey-credentials-create',
@@ -12,7 +13,6 @@ const USED = [
 /** What no page uses, of what browsers know by these names. A page that comes to use one moves it to `USED`. */
 const UNUSED = [
   'accelerometer',
-  'camera',
   'clipboard-read',
   'display-capture',
   'encrypted-media',

@@ -51,6 +51,5 @@ function readAct(
       act: { on: 'cupboard', act: toSaid(cupboard, food.findRecipe) },
       actPath: namedAct(cupboard, `${path}.cupboard`),
     }
-  const name = habits.setPrice ? 'setPrice' : 'arrangeShop'
-  return { act: { on: 'habits', act: toHabitsAct(habits) }, actPath: `${path}.habits.${name}` }
+  return { act: { on: 'habits', act: toHabitsAct(habits) }, actPath: `${path}.habits.${Object.keys(habits)[0]}` }
 }

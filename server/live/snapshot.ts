@@ -199,9 +199,10 @@ const ofCupboard = ({ items, freezer }: CupboardView): Found[] => [
   }),
 ]
 
-const ofHabits = ({ orders, prices }: ShopHabits): Found[] => [
+const ofHabits = ({ orders, prices, codes }: ShopHabits): Found[] => [
   ...orders.map((order): Found => ['ShopOrder', keyIn(order.id), order, { ...order }]),
   ...prices.map((price): Found => ['OwnPrice', price.product, price, { ...price }]),
+  ...codes.map((code): Found => ['LearnedCode', code.code, code, { ...code }]),
 ]
 
 const keyIn = (id: string): string => id.slice(id.indexOf(':') + 1)

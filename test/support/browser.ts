@@ -36,15 +36,26 @@ export interface OpenPage {
   errors: string[]
 }
 
+/** What a file's tests want of their browser. */
+interface BrowserWants {
+  serviceWorkers?: 'allow' | 'block'
+  /** Chromium's, beside those of all tests. */
+  flags?: readonly string[]
+  /** Chromium itself, also where TEST_BROWSER is its headless shell, which asks no one for a camera. */
+  whole?: boolean
+}
+
 /**
  * The browser for the tests of a file: TEST_BROWSER, or Debian's Chromium; started before them, closed after them. Its pages
  * have the service worker, which fetches the code of all of them ahead, where it is allowed: for what is opened without a
  * network, notified or shared.
  */
-export function givenBrowser({ serviceWorkers = 'block' }: { serviceWorkers?: 'allow' | 'block' } = {}) {
+export function givenBrowser({ serviceWorkers = 'block', flags = [], whole = false }: BrowserWants = {}) {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.TEST_BROWSER || '/usr/bin/chromium', args: FLAGS })
+    const given = process.env.TEST_BROWSER || '/usr/bin/chromium'
+    const executablePath = whole ? given.replace(/-headless-shell$/, '') : given
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] })
   })
   afterAll(() => browser.close())
 

@@ -5,6 +5,7 @@ import { CATEGORIES, type Category } from '../../server/catalogue/types'
 import { DishModel } from '../../server/dishes/DishModel'
 import { UserSettingsModel } from '../../server/settings/UserSettingsModel'
 import { StoreModel } from '../../server/stores/StoreModel'
+import { eanOf } from './eanOf'
 import { addMember, joinHousehold } from './households'
 import { manyPeople, type Signed } from './manyPeople'
 import { pageOperations } from './pageOperations'
@@ -96,7 +97,9 @@ export async function fullHousehold(app: RunningApp, { members, rows }: Househol
     ...slugs.map((slug) => ({ setPrice: { product: `item:${slug}`, cents: 100 } })),
     { arrangeShop: { store: null, areas: ['produce'] } },
   ]
-  await send('ApplyHabits', { input: { operations: habits.map((act) => ({ act: { habits: act } })) } })
+  const codes = slugs.map((ingredient, index) => ({ learnCode: { code: eanOf(index), name: ingredient, ingredient } }))
+  for (const acts of [habits, codes])
+    await send('ApplyHabits', { input: { operations: acts.map((act) => ({ act: { habits: act } })) } })
   const dishIds = await addDishes(app, owner.userId, rows)
   const stored = await app.services.db('household_members').where({ userId: owner.userId }).first()
   const all: { id: string }[] = await app.services.db('household_members').where({ householdId: stored.householdId })

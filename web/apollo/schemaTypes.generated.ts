@@ -707,16 +707,21 @@ export type FreezeActInput = {
 };
 
 /**
- * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store and each
- * product the latest word counts, by the times at which they were said.
+ * One act on how a household shops. Give exactly one. Acts may arrive late, twice and in any order: about each store, each
+ * product and each code the latest word counts, by the times at which they were said.
  */
 export type HabitsActInput =
   {   /**
    * Arranges the areas of a store. UNKNOWN: no such store or area; DUPLICATE: an area twice; TOO_MANY: the household has
    * arranged 50 stores.
    */
-  arrangeShop: ArrangeShopInput; setPrice?: never; }
-  |  { arrangeShop?: never;   /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
+  arrangeShop: ArrangeShopInput; learnCode?: never; setPrice?: never; }
+  |  { arrangeShop?: never;   /**
+   * Says what a bar code is, or forgets it. Beyond 2,000 the household's oldest are forgotten. INVALID: no such code, or
+   * not how an ingredient is named.
+   */
+  learnCode: LearnCodeInput; setPrice?: never; }
+  |  { arrangeShop?: never; learnCode?: never;   /** Remembers a price, or forgets it. Beyond 500 the household's oldest are forgotten. */
   setPrice: OwnPriceInput; };
 
 /** A member of the caller's household. */
@@ -869,6 +874,16 @@ export type KitchenTimerState =
   | 'PAUSED'
   /** It ends at `endsAt`; once that is past its time is up. */
   | 'RUNNING';
+
+/** What a bar code is, or that it is to be forgotten. */
+export type LearnCodeInput = {
+  /** The code's 8, 12, 13 or 14 digits, the check digit included. */
+  code: string;
+  /** Slug of the ingredient that it is, as a line of the list has it; null for anything else. */
+  ingredient?: string | null | undefined;
+  /** What it is called, 1 to 100 characters, on one line; null forgets the code. */
+  name?: string | null | undefined;
+};
 
 /** A note on a line. */
 export type LineNoteInput = {

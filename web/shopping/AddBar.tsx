@@ -9,6 +9,13 @@ export function AddBar({ children }: { children: ReactNode }) {
   return <Root data-float="bottom">{children}</Root>
 }
 
+/** What adds an item, and beside it what scans one. */
+export const AddRow = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space[2]};
+`
+
 const Root = styled.div`
   ${screenOnly}
   position: var(--bar-position);

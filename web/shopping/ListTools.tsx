@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, ListOrdered, Printer, RotateCcw, Share2, Undo2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, ListOrdered, Printer, RotateCcw, ScanBarcode, Share2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { recordEvent } from '../telemetry/analytics'
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button'
 import { MenuButton } from '../ui/MenuButton'
 import type { MenuItem } from '../ui/menuItem'
 import type { Entry } from './entries'
+import { messages as codesMessages } from './codes/messages'
 import { messages as habitsMessages } from './habits/messages'
 import type { Habits } from './habits/useHabits'
 import { formatShoppingList } from './formatShoppingList'
@@ -18,6 +19,7 @@ import { shareText } from './shareText'
 import type { ListControls } from './useList'
 
 const ArrangeAreas = lazy(() => import('./habits/ArrangeAreas'))
+const KnownCodes = lazy(() => import('./codes/KnownCodes'))
 
 export interface ListToolsProps {
   /** The list's name, where it is not that of the plan. */
@@ -33,6 +35,7 @@ export interface ListToolsProps {
 export function ListTools({ title, entries, list, habits, hideTicked, onHideTicked }: ListToolsProps) {
   const alerts = useAlerts()
   const [arranging, setArranging] = useState(false)
+  const [showsCodes, setShowsCodes] = useState(false)
   const { undo, startOver } = list
   const ticked = entries.filter(({ isTicked }) => isTicked).length
   const listsTools = useListsTools()
@@ -83,6 +86,16 @@ export function ListTools({ title, entries, list, habits, hideTicked, onHideTick
       icon: <ListOrdered />,
       onPress: () => setArranging(true),
     },
+    ...(habits.codes.size > 0
+      ? [
+          {
+            label: codesMessages.known,
+            hint: codesMessages.knownCount({ count: habits.codes.size }),
+            icon: <ScanBarcode />,
+            onPress: () => setShowsCodes(true),
+          },
+        ]
+      : []),
     { label: messages.undoTick, icon: <Undo2 />, resting: undo === null, onPress: () => undo?.() },
     { label: messages.untick, icon: <RotateCcw />, resting: untouched, onPress: untick },
     ...listsTools,
@@ -103,6 +116,11 @@ export function ListTools({ title, entries, list, habits, hideTicked, onHideTick
               if (order !== undefined) habits.acts.arrange(order)
             }}
           />
+        </Suspense>
+      ) : null}
+      {showsCodes ? (
+        <Suspense>
+          <KnownCodes habits={habits} onClose={() => setShowsCodes(false)} />
         </Suspense>
       ) : null}
     </Root>

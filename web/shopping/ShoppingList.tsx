@@ -9,10 +9,11 @@ import { OfflineNote } from '../ui/OfflineNote'
 import { Stack } from '../ui/Stack'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { useOnline } from '../ui/useOnline'
-import { AddBar } from './AddBar'
+import { AddBar, AddRow } from './AddBar'
 import { AddItems } from './AddItems'
 import { AreaSection } from './AreaSection'
 import { groupByArea, type ListItem } from './areas'
+import { ScanButton } from './codes/ScanButton'
 import { CupboardActsContext } from './cupboardActs'
 import { CupboardCheck } from './CupboardCheck'
 import { countLeft, countToCheck, type Entry, isOfCupboard } from './entries'
@@ -142,7 +143,10 @@ export function ShoppingList({ title, items, kept, list, notice, onRetry, retryi
       <AddBar>
         {/* Where the bar is anyway, so that no row moves when the network goes or comes (docs/product.md SHOP-20). */}
         <OfflineNote>{messages.offline}</OfflineNote>
-        <AddItems list={list} items={lines} onPresent={point} />
+        <AddRow>
+          <AddItems list={list} items={lines} onPresent={point} />
+          <ScanButton entries={entries} list={list} habits={habits} cupboard={acts} />
+        </AddRow>
       </AddBar>
       <VisuallyHidden role="status">{messages.left(counts)}</VisuallyHidden>
     </Sheet>

@@ -18,7 +18,8 @@ export interface ListControls {
   view: ListView
   /** Does something. @returns what takes it back. */
   act: (acts: readonly ListAct[]) => () => void
-  toggle: (entry: Entry) => void
+  /** Ticks a row off, or brings it back. @returns what takes it back. */
+  toggle: (entry: Entry) => () => void
   /** Takes the last tick of this page back; null when there is none. */
   undo: (() => void) | null
   /** Starts the list again, with everything unticked. @returns what takes it back. */
@@ -44,6 +45,7 @@ export function useList(owner = tokenOwner()): ListControls {
       const back = inverseOf(acts, store.view())
       store.act(acts)
       setSteps((present) => [...present, back].slice(-UNDO_STEPS))
+      return () => store.act(back)
     },
     [store],
   )

@@ -7,6 +7,7 @@ import { askingFor, type Context, userOf } from '../../request/context'
 import { OwnPriceModel } from '../../stores/OwnPriceModel'
 import { ownPricesOf } from '../../stores/ownPrices'
 import type { HabitsState } from './habitsState'
+import { LearnedCodeModel } from './LearnedCodeModel'
 import { ShopOrderModel } from './ShopOrderModel'
 import { ShopStateModel } from './ShopStateModel'
 import { ShopWordModel } from './ShopWordModel'
@@ -22,12 +23,14 @@ export interface HabitsColumns {
   habits: unknown
   orders: unknown
   prices: unknown
+  codes: unknown
   words?: unknown
 }
 
 const STATE = ['version'] as const
 const ORDER = ['store', 'areas'] as const
 const PRICE = ['product', 'cents', 'at'] as const
+const CODE = ['code', 'name', 'ingredient', 'at'] as const
 const WORD = ['subject', 'at', 'operationId'] as const
 
 type Only = (rows: Knex.QueryBuilder) => Knex.QueryBuilder
@@ -50,6 +53,7 @@ export function withHabits(
     jsonRows(db, of(ShopStateModel.tableName), STATE).as('habits'),
     jsonRows(db, of(ShopOrderModel.tableName), ORDER).as('orders'),
     jsonRows(db, of(OwnPriceModel.tableName), PRICE).as('prices'),
+    jsonRows(db, of(LearnedCodeModel.tableName), CODE).as('codes'),
   )
 }
 
@@ -65,7 +69,7 @@ export function withHabitsWords(
 }
 
 /** How the household of such a row shops. */
-export function readHabits({ habits, orders, prices, words }: HabitsColumns): StoredHabits {
+export function readHabits({ habits, orders, prices, codes, words }: HabitsColumns): StoredHabits {
   const [whole] = readJsonRows<ShopStateModel>(habits, STATE)
   const ordered = readJsonRows<{ store: string; areas: string }>(orders, ORDER)
   return {
@@ -74,6 +78,12 @@ export function readHabits({ habits, orders, prices, words }: HabitsColumns): St
       orders: new Map(ordered.map(({ store, areas }) => [store, JSON.parse(areas) as Area[]])),
       prices: new Map(
         readJsonRows<OwnPriceModel>(prices, PRICE).map(({ product, cents, at }) => [product, { cents, at }]),
+      ),
+      codes: new Map(
+        readJsonRows<LearnedCodeModel>(codes, CODE).map(({ code, name, ingredient, at }) => [
+          code,
+          { name, ingredient, at },
+        ]),
       ),
       words: new Map(
         readJsonRows<ShopWordModel>(words, WORD).map(({ subject, at, operationId }) => [subject, { at, operationId }]),
@@ -110,6 +120,7 @@ export async function writeHabits(
     areas: JSON.stringify(areas),
   }))
   await write([OwnPriceModel.tableName, 'product'], [before.prices, state.prices], (price) => price)
+  await write([LearnedCodeModel.tableName, 'code'], [before.codes, state.codes], (code) => code)
   await write([ShopWordModel.tableName, 'subject'], [before.words, state.words], (word) => word)
 }
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits'
+import { CODE_LIMITS } from '../../../schema/productCodes'
 import { defineMessages } from '../../../schema/text/defineMessages'
 import { formatNumber } from '../../../schema/text/format'
 
@@ -11,5 +12,11 @@ export const messages = defineMessages({
   noPrices: 'Send at least one price.',
   tooManyPrices: () => `Send at most ${LIMITS.ownPrices} prices at once.`,
   notProduct: 'This cannot have a price.',
+  notCode: 'A bar code has 8, 12, 13 or 14 digits, and the last of them follows from the others.',
+  nameFaults: {
+    REQUIRED: () => 'Say what the code is.',
+    TOO_LONG: () => `What a code is called has at most ${CODE_LIMITS.nameLength} characters.`,
+  },
+  notSlug: 'This names no ingredient.',
   priceRange: () => `A price is 1 to ${formatNumber(LIMITS.priceCents)} cents.`,
 })

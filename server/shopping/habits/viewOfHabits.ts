@@ -39,7 +39,7 @@ export const habitsOf = async (services: Services, caller: Caller): Promise<Shop
 function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
   const {
     version,
-    state: { orders, prices },
+    state: { orders, prices, codes },
   } = readHabits(columns)
   return {
     version,
@@ -54,5 +54,8 @@ function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
     prices: [...prices]
       .map(([product, { cents }]) => ({ id: globalId('OwnPrice', product), product, cents }))
       .sort((one, other) => compareText(one.product, other.product)),
+    codes: [...codes]
+      .map(([code, { name, ingredient }]) => ({ id: globalId('LearnedCode', code), code, name, ingredient }))
+      .sort((one, other) => compareText(one.code, other.code)),
   }
 }

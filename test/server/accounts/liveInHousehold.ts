@@ -24,6 +24,7 @@ export async function liveInHousehold(app: RunningApp, person: Person): Promise<
   await db('household_wishes').insert({ householdId, wishes: '{"budget":150}', updatedAt: at })
   await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
+  await db('learned_codes').insert({ householdId, code: '04006381333931', name: 'canary milk', at })
   await db('shop_words').insert({ householdId, subject: 'price:item:canary foil', at, operationId })
   await db('list_notes').insert({ householdId, itemKey: 'canary-g', text: 'canary ripe ones', at, operationId })
   await db('named_lists').insert({

@@ -11,6 +11,7 @@ import {
 import { applyWord, type CupboardState, keptIn } from '../../../schema/cupboardWords'
 import { applyPlanActs, type PlanAct } from '../../../schema/planOperations'
 import { applyHabitsAct, type HabitsState } from '../../../server/shopping/habits/habitsState'
+import { toHabitsAct } from '../../../server/shopping/habits/readHabitsActs'
 import type { RunningApp } from '../../support/startApp'
 import type { Replica } from '../live/changeCalls'
 
@@ -24,7 +25,9 @@ export type Act =
     }
   | {
       readonly habits:
-        { setPrice: { product: string; cents: number | null } } | { arrangeShop: { areas: readonly string[] | null } }
+        | { setPrice: { product: string; cents: number | null } }
+        | { learnCode: { code: string; name: string | null } }
+        | { arrangeShop: { areas: readonly string[] | null } }
     }
 
 /** An act with its id and time. */
@@ -62,7 +65,7 @@ export async function expectModel(
 
   let list = EMPTY_LIST
   let cupboard: CupboardState = new Map()
-  let habits: HabitsState = { orders: new Map(), prices: new Map(), words: new Map() }
+  let habits: HabitsState = { orders: new Map(), prices: new Map(), codes: new Map(), words: new Map() }
   for (const { id, at, act } of operations) {
     if ('list' in act) list = applyListOperation(list, { id, at, by: null, act: act.list })
     if ('cupboard' in act) {
@@ -71,9 +74,7 @@ export async function expectModel(
       cupboard = applyWord(cupboard, said.ingredient, { at, by: null, kept })
     }
     if ('habits' in act) {
-      const said =
-        'setPrice' in act.habits ? act.habits.setPrice : { store: '', areas: act.habits.arrangeShop.areas as never }
-      habits = applyHabitsAct(habits, said, { at, operationId: id })
+      habits = applyHabitsAct(habits, toHabitsAct(act.habits as never), { at, operationId: id })
     }
   }
   const of = (type: string, field: string) => Object.fromEntries(replica.of(type).map((one) => [one.id, one[field]]))
@@ -112,6 +113,9 @@ export async function expectModel(
   )
   expect(of('OwnPrice', 'cents')).toEqual(
     Object.fromEntries([...habits.prices].map(([product, { cents }]) => [`OwnPrice:${product}`, cents])),
+  )
+  expect(of('LearnedCode', 'title')).toEqual(
+    Object.fromEntries([...habits.codes].map(([code, { name }]) => [`LearnedCode:${code}`, name])),
   )
   expect(replica.of('ShopOrder').map(({ areas }) => (areas as string[])[0])).toEqual(
     [...habits.orders.values()].map(([area]) => area),

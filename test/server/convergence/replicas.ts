@@ -27,6 +27,9 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   fc
     .record({ product: fc.constantFrom('milk', 'item:foil'), cents: fc.option(fc.integer({ min: 1, max: 5 })) })
     .map((setPrice) => ({ habits: { setPrice } })),
+  fc
+    .record({ code: fc.constantFrom('96385074', '4006381333931'), name: fc.constantFrom('Milk', 'Foil', null) })
+    .map((learnCode) => ({ habits: { learnCode } })),
   fc.option(fc.constantFrom(['frozen'], ['dairy', 'bakery'])).map((areas) => ({ habits: { arrangeShop: { areas } } })),
 )
 
@@ -159,7 +162,15 @@ async function beginAfresh({ services }: RunningApp, { userId }: Device): Promis
       'list_operations',
     ])
       await trx(table).where({ householdId }).delete()
-    for (const table of ['cupboard_states', 'cupboard_items', 'shop_states', 'shop_orders', 'own_prices', 'shop_words'])
+    for (const table of [
+      'cupboard_states',
+      'cupboard_items',
+      'shop_states',
+      'shop_orders',
+      'own_prices',
+      'learned_codes',
+      'shop_words',
+    ])
       await trx(table).where({ householdId }).delete()
   })
   return householdId

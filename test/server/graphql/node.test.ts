@@ -46,6 +46,7 @@ const WHO: Record<string, Speaker[]> = {
   FrozenMeal: ['owner'],
   ShopOrder: ['owner'],
   OwnPrice: ['owner'],
+  LearnedCode: ['owner'],
 }
 
 beforeAll(async () => {
@@ -108,6 +109,7 @@ beforeAll(async () => {
       { cupboard: { freeze: frozen } },
       { habits: { arrangeShop: { areas: ['frozen'] } } },
       { habits: { setPrice: { product: 'item:foil', cents: 100 } } },
+      { habits: { learnCode: { code: '4006381333931', name: 'Milk', ingredient: 'milk' } } },
     ].map((act) => ({ act })),
   )
   expect(shared).toMatchObject({ ok: true })
@@ -120,6 +122,7 @@ beforeAll(async () => {
     FrozenMeal: `FrozenMeal:${batch}`,
     ShopOrder: 'ShopOrder:*',
     OwnPrice: 'OwnPrice:item:foil',
+    LearnedCode: 'LearnedCode:04006381333931',
     Meal: 'Meal:weeknight-butter-chicken',
     Ingredient: 'Ingredient:egg',
     IngredientGroup: 'IngredientGroup:chicken',

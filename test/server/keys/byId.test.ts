@@ -74,6 +74,7 @@ describe('by global id', () => {
       'SettingsForm:x.DIETARY',
       'HouseholdInvitation:x',
       'OwnPrice:item:foil',
+      'LearnedCode:04006381333931',
       'ShopOrder:',
       `RecipeVersion:${rowVersion}`,
     ].filter((id) => !id.endsWith(':')))

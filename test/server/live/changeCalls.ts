@@ -25,6 +25,7 @@ export const CHANGES = `{ cursor isComplete removed changed {
   ... on CupboardItem { amount useBy at }
   ... on ShopOrder { areas }
   ... on OwnPrice { cents }
+  ... on LearnedCode { title: name ingredient }
 } }`
 
 export const GLOBAL = { 'Graph-Ids': '1' }

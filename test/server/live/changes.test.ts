@@ -37,6 +37,7 @@ describe('changes since a cursor', () => {
     await act([
       { habits: { arrangeShop: { areas: ['frozen'] } } },
       { habits: { setPrice: { product: 'milk', cents: 1 } } },
+      { habits: { learnCode: { code: '96385074', name: 'Milk', ingredient: 'milk' } } },
     ])
     const first = await changesOf(app, person())
     expect(first).toMatchObject({ isComplete: true, removed: [] })
@@ -44,6 +45,7 @@ describe('changes since a cursor', () => {
       'CupboardItem',
       'Household',
       'HouseholdMember',
+      'LearnedCode',
       'ListTick',
       'OwnItem',
       'OwnPrice',

@@ -170,7 +170,7 @@ describe('who may', () => {
     await setPrices(app, other, [{ product: 'salt-500-g', cents: 150 }])
     const { id: ended } = await householdOf(app, other)
     await bringTogether(app, person, other)
-    for (const table of ['shop_states', 'shop_orders', 'own_prices'])
+    for (const table of ['shop_states', 'shop_orders', 'own_prices', 'learned_codes'])
       expect(await app.services.db(table).where({ householdId: ended })).toEqual([])
     await arrange(app, other, ['bakery'])
     await leave(app, other)

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Area } from '../../../schema/areas'
+import type { LearnedCode } from './habitsView'
 
 /** What can be changed of how the household shops. What is done shows at once, and waits on the device for the server. */
 export interface HabitsActs {
@@ -7,6 +8,8 @@ export interface HabitsActs {
   arrange: (areas: readonly Area[] | null) => void
   /** Remembers the price of a product in cents; null forgets it. */
   setPrice: (product: string, cents: number | null) => void
+  /** Remembers what a bar code is, which has 14 digits; null forgets it. */
+  learnCode: (code: string, learned: LearnedCode | null) => void
 }
 
 /** Provides them to what stands in a list. */

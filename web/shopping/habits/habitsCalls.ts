@@ -27,13 +27,17 @@ export const habitsCalls: PartCalls<ShopHabitsFragment, HabitsAct> = {
     return { told, errors }
   },
   onRefused: (refused) => {
-    for (const { operation, message } of refused)
-      alerts.error('arrange' in operation.act ? messages.notArranged : messages.notSaved, { more: message })
+    for (const { operation, message } of refused) alerts.error(refusalOf(operation.act), { more: message })
   },
 }
 
+function refusalOf(act: HabitsAct): string {
+  if ('arrange' in act) return messages.notArranged
+  return 'learnCode' in act ? messages.codeNotSaved : messages.notSaved
+}
+
 function toInput(act: HabitsAct): HabitsActInput {
-  if ('setPrice' in act) return act
+  if (!('arrange' in act)) return act
   const { store, areas } = act.arrange
   return { arrangeShop: { store, areas: areas && [...areas] } }
 }

@@ -1,24 +1,35 @@
 import { isShopHabits } from '../../live/guards.generated'
 import type { ShopHabitsFragment } from '../../live/operations.generated'
 import type { PartRules } from '../../live/replica/Part'
-import { arrayOf, type Guard, isNumber, isText, nullOr, shape } from '../../session/guards'
+import { arrayOf, exactlyOne, type Guard, isNumber, isText, nullOr, orMissing, shape } from '../../session/guards'
 import { type HabitsAct, type HabitsView, NO_HABITS, viewOf } from './habitsView'
 
-const isArrange = shape<{ store: string | null; areas: string[] | null }>({
-  store: nullOr(isText),
-  areas: nullOr(arrayOf(isText)),
-})
-const isSetPrice = shape<{ product: string; cents: number | null }>({ product: isText, cents: nullOr(isNumber) })
-const isAct: Guard<HabitsAct> = (value): value is HabitsAct => {
-  const { arrange, setPrice } = (value ?? {}) as { arrange?: unknown; setPrice?: unknown }
-  return arrange === undefined ? isSetPrice(setPrice) : isArrange(arrange) && setPrice === undefined
-}
+const isAct = exactlyOne(
+  shape<{ arrange?: object; setPrice?: object; learnCode?: object }>({
+    arrange: orMissing(
+      shape<{ store: string | null; areas: string[] | null }>({
+        store: nullOr(isText),
+        areas: nullOr(arrayOf(isText)),
+      }),
+    ),
+    setPrice: orMissing(shape<{ product: string; cents: number | null }>({ product: isText, cents: nullOr(isNumber) })),
+    learnCode: orMissing(
+      shape<{ code: string; name: string | null; ingredient: string | null }>({
+        code: isText,
+        name: nullOr(isText),
+        ingredient: nullOr(isText),
+      }),
+    ),
+  }),
+) as Guard<unknown> as Guard<HabitsAct>
 
 /** How the household shops (docs/product.md SHOP-51). */
 export const habitsPart: PartRules<ShopHabitsFragment, HabitsAct, HabitsView> = {
   name: 'habits',
   isTold: isShopHabits,
   isAct,
+  // The release before this one knew no bar codes.
+  renewTold: (told) => ({ codes: [], ...(told as object) }),
   nothing: NO_HABITS,
   viewOf,
 }

@@ -33,4 +33,5 @@ export const messages = defineMessages({
   saved: 'Price saved',
   forgotten: 'Price removed',
   notSaved: 'Could not save a price',
+  codeNotSaved: 'Could not save a bar code',
 })

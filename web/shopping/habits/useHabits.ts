@@ -4,12 +4,15 @@ import type { OwnPrices } from '../../../schema/ownPrices'
 import type { HabitsActs } from './habitsActs'
 import { usePart } from '../../live/replica/usePart'
 import { habitsPart } from './habitsPart'
+import type { LearnedCode } from './habitsView'
 
 /** How a household shops at the store that the person prefers. */
 export interface Habits {
   /** All areas, the first first. */
   order: readonly Area[]
   prices: OwnPrices
+  /** What bar codes are, by code. */
+  codes: ReadonlyMap<string, LearnedCode>
   /** null where no store is chosen. */
   storeName: string | null
   /** The same until the person prefers another store. */
@@ -24,6 +27,8 @@ export function useHabits(owner: string): Habits {
     (): HabitsActs => ({
       arrange: (areas) => part.act([{ arrange: { store: preferred, areas } }]),
       setPrice: (product, cents) => part.act([{ setPrice: { product, cents } }]),
+      learnCode: (code, learned) =>
+        part.act([{ learnCode: { code, ...(learned ?? { name: null, ingredient: null }) } }]),
     }),
     [part, preferred],
   )
@@ -32,6 +37,7 @@ export function useHabits(owner: string): Habits {
     return {
       order: arranged ? arrangedAreas(arranged) : AREAS,
       prices: view.prices,
+      codes: view.codes,
       storeName: view.store?.name ?? null,
       acts,
     }
