@@ -68,6 +68,7 @@ import * as dishPhotos from './20270214_dishPhotos'
 import * as importedPlans from './20270216_importedPlans'
 import * as listNotes from './20270217_listNotes'
 import * as namedLists from './20270218_namedLists'
+import * as hotInMeals from './20270219_hotInMeals'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -149,4 +150,5 @@ export const migrations: Migration[] = [
   { name: '20270216_importedPlans', ...importedPlans },
   { name: '20270217_listNotes', ...listNotes },
   { name: '20270218_namedLists', ...namedLists },
+  { name: '20270219_hotInMeals', ...hotInMeals },
 ]

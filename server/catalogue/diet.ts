@@ -1,7 +1,7 @@
-import { ESSENTIAL, OPTIONAL, swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
+import { ESSENTIAL, HOT, OPTIONAL, swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
 import { factsOfMask, maskOfFacts, NO_FACTS, UNKNOWN_FACTS_BIT, type FactMask } from './facts'
 import { messages } from './messages'
-import { REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
+import { REQUIREMENTS, type Requirement, type RequirementKey, type RequirementMode } from './requirements'
 import type { Fact } from './types'
 
 /** Reasons as bits, in the order of BLOCK_REASONS. */
@@ -28,6 +28,13 @@ export interface Diet {
   readonly adaptMask: FactMask
   readonly neverEaten: ReadonlySet<string>
   readonly disliked: ReadonlySet<string>
+  /** Where a requirement keeps facts apart (docs/product.md DIET-22); null in most diets. */
+  readonly apart: {
+    /** The diet of meals that have the second of two sets left out; this one leaves the first out. */
+    readonly instead: Diet
+    /** The diet of what is served beside meals: it has neither. */
+    readonly beside: Diet
+  } | null
 }
 
 /** One requirement of a diet: its forbidden facts as bits and its bit among the reasons. */
@@ -85,14 +92,28 @@ export function leaveOut(from: CompiledIngredient): CompiledSwap {
   return { from, to: null, ratio: 0, note: messages.leftOut }
 }
 
+type Pair = NonNullable<Requirement['notTogether']>
+
 /** Makes a diet ready to judge by. */
 export function compileDiet(input: DietInput): Diet {
+  const asked: readonly Requirement[] = REQUIREMENTS.filter(({ key }) => input.requirements.has(key))
+  const first = compileWay(asked, input, ([facts]) => facts)
+  if (asked.every(({ notTogether }) => notTogether === undefined)) return { ...first, apart: null }
+  const way = (leftOut: (pair: Pair) => readonly Fact[]): Diet => ({ ...compileWay(asked, input, leftOut), apart: null })
+  return { ...first, apart: { instead: way(([, facts]) => facts), beside: way((pair) => pair.flat()) } }
+}
+
+/** A diet under which every meal leaves out the same of the facts that are kept apart. */
+function compileWay(
+  asked: readonly Requirement[],
+  input: DietInput,
+  leftOut: (pair: Pair) => readonly Fact[],
+): Omit<Diet, 'apart'> {
   const rulesOf = (mode: RequirementMode): DietRule[] =>
-    REQUIREMENTS.flatMap((requirement) =>
-      input.requirements.get(requirement.key) === mode
-        ? [{ key: requirement.key, mask: maskOfFacts(requirement.forbidden), bit: bitOf(requirement.key) }]
-        : [],
-    )
+    asked.flatMap(({ key, forbidden, notTogether }) => {
+      const facts = notTogether ? [...forbidden, ...leftOut(notTogether)] : forbidden
+      return input.requirements.get(key) === mode ? [{ key, mask: maskOfFacts(facts), bit: bitOf(key) }] : []
+    })
   const maskOf = (rules: readonly DietRule[]): FactMask =>
     rules.reduce((mask, rule) => mask | rule.mask, rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)
   const strict = rulesOf('STRICT')
@@ -102,6 +123,12 @@ export function compileDiet(input: DietInput): Diet {
   const keys = [strict, adapt].map((rules) => rules.map((rule) => rule.key))
   const key = JSON.stringify([...keys, [...neverEaten].sort(), [...disliked].sort()])
   return { key, strict, adapt, strictMask: maskOf(strict), adaptMask: maskOf(adapt), neverEaten, disliked }
+}
+
+/** The diets of which a meal has to suit one: two where it may have either of two sets of facts. */
+export function waysOf({ meal }: CompiledMeal, diet: Diet): readonly [Diet, ...Diet[]] {
+  if (diet.apart === null) return [diet]
+  return meal.role ? [diet.apart.beside] : [diet, diet.apart.instead]
 }
 
 /** The diet without any requirement. */
@@ -116,14 +143,19 @@ function reasonsOf(rules: readonly DietRule[], mask: FactMask): ReasonMask {
   return reasons
 }
 
+const HEAT_FIRST: FactMask = maskOfFacts(['heat_first'])
+
+/** The facts that count against an ingredient in a meal: not that it must be heated first where it is. */
+const maskIn = ({ mask }: CompiledIngredient, flags: number): FactMask =>
+  (flags & HOT) === 0 ? mask : mask & ~HEAT_FIRST
+
 /**
  * Whether nothing in the diet speaks against the ingredient. What a person's own dish names and the catalogue does not
  * know may be anything, so also what the person never eats.
  */
-function serves(ingredient: CompiledIngredient, diet: Diet): boolean {
+function serves(ingredient: CompiledIngredient, diet: Diet, flags: number): boolean {
   return (
-    (ingredient.mask & diet.strictMask) === NO_FACTS &&
-    (ingredient.mask & diet.adaptMask) === NO_FACTS &&
+    (maskIn(ingredient, flags) & (diet.strictMask | diet.adaptMask)) === NO_FACTS &&
     !diet.neverEaten.has(ingredient.slug) &&
     !diet.disliked.has(ingredient.slug) &&
     !mayBeNeverEaten(ingredient, diet)
@@ -136,16 +168,16 @@ function mayBeNeverEaten({ index, contains }: CompiledIngredient, { neverEaten }
 
 const KEPT: Verdict = { strict: NO_REASONS, adapt: NO_REASONS, swap: null }
 
-/** What the diet says of one ingredient. */
-export function judgeIngredient(ingredient: CompiledIngredient, diet: Diet): Verdict {
-  if (serves(ingredient, diet)) return KEPT
+/** What the diet says of one ingredient. Of the flags that it has in a meal HOT counts, also for what it is swapped for. */
+export function judgeIngredient(ingredient: CompiledIngredient, diet: Diet, flags = 0): Verdict {
+  if (serves(ingredient, diet, flags)) return KEPT
   const never = diet.neverEaten.has(ingredient.slug) ? NEVER_EATEN_BIT : NO_REASONS
   const unknown = mayBeNeverEaten(ingredient, diet) ? UNKNOWN_BIT : NO_REASONS
   const disliked = diet.disliked.has(ingredient.slug) ? DISLIKED_BIT : NO_REASONS
   return {
-    strict: reasonsOf(diet.strict, ingredient.mask),
-    adapt: reasonsOf(diet.adapt, ingredient.mask) | never | unknown | disliked,
-    swap: ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet)) ?? null,
+    strict: reasonsOf(diet.strict, maskIn(ingredient, flags)),
+    adapt: reasonsOf(diet.adapt, maskIn(ingredient, flags)) | never | unknown | disliked,
+    swap: ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet, flags)) ?? null,
   }
 }
 
@@ -159,24 +191,39 @@ export function standingReasons(verdict: Verdict, flags: number): ReasonMask {
   return swappable ? verdict.strict : verdict.strict | verdict.adapt
 }
 
-/** The blocks that reasons stand for. */
-function blocksOf(ingredient: CompiledIngredient, reasons: ReasonMask): Block[] {
+/** The blocks that reasons stand for, of an ingredient with its flags. */
+export function blocksOf(ingredient: CompiledIngredient, reasons: ReasonMask, diet: Diet, flags: number): Block[] {
   return reasonsOfMask(reasons).map((reason) => {
-    const requirement = REQUIREMENTS.find((candidate) => candidate.key === reason)
-    const facts = requirement === undefined ? [] : factsOfMask(ingredient.mask & maskOfFacts(requirement.forbidden))
-    return { ingredient, reason, fact: facts[0] ?? null }
+    const rule = [...diet.strict, ...diet.adapt].find(({ key }) => key === reason)
+    const [fact = null] = rule === undefined ? [] : factsOfMask(maskIn(ingredient, flags) & rule.mask)
+    return { ingredient, reason, fact }
   })
 }
 
-/** Whether a meal suits a diet as it is, with which swaps, or what blocks it. */
+/** Whether a meal suits a diet as it is, with which swaps, or what blocks it: in the way that needs or blocks least. */
 export function suitability(meal: CompiledMeal, diet: Diet): Suitability {
+  const [first, ...others] = waysOf(meal, diet)
+  return others.reduce((best, way) => {
+    const other = suitabilityIn(meal, way)
+    return costOf(other) < costOf(best) ? other : best
+  }, suitabilityIn(meal, first))
+}
+
+/** What an answer asks of a meal: the swaps, and above any number of them the ingredients that block it. */
+function costOf(answer: Suitability): number {
+  if (answer.kind !== 'unsuitable') return swapsOf(answer).length
+  return 1000 + new Set(answer.blocks.map(({ ingredient }) => ingredient)).size
+}
+
+function suitabilityIn(meal: CompiledMeal, way: Diet): Suitability {
   const swaps: CompiledSwap[] = []
   const blocks: Block[] = []
   meal.ingredients.forEach((ingredient, index) => {
-    const verdict = judgeIngredient(ingredient, diet)
+    const flags = meal.flags[index] ?? ESSENTIAL
+    const verdict = judgeIngredient(ingredient, way, flags)
     if (verdict === KEPT) return
-    const reasons = standingReasons(verdict, meal.flags[index] ?? ESSENTIAL)
-    if (reasons !== NO_REASONS) blocks.push(...blocksOf(ingredient, reasons))
+    const reasons = standingReasons(verdict, flags)
+    if (reasons !== NO_REASONS) blocks.push(...blocksOf(ingredient, reasons, way, flags))
     else swaps.push(verdict.swap ?? leaveOut(ingredient))
   })
   if (blocks.length > 0) return { kind: 'unsuitable', blocks }
@@ -193,12 +240,15 @@ export function swapsOf(answer: Suitability): readonly CompiledSwap[] {
  * and nothing that is left after the swaps fails at all.
  */
 export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): boolean {
-  return meal.ingredients.every((ingredient) => {
-    if (judgeIngredient(ingredient, diet).strict !== NO_REASONS) return false
-    const swap = swapFor(swaps, ingredient)
-    if (swap === undefined) return serves(ingredient, diet)
-    return swap.to === null || serves(swap.to, diet)
-  })
+  return waysOf(meal, diet).some((way) =>
+    meal.ingredients.every((ingredient, index) => {
+      const flags = meal.flags[index] ?? ESSENTIAL
+      if (judgeIngredient(ingredient, way, flags).strict !== NO_REASONS) return false
+      const swap = swapFor(swaps, ingredient)
+      if (swap === undefined) return serves(ingredient, way, flags)
+      return swap.to === null || serves(swap.to, way, flags)
+    }),
+  )
 }
 
 /** The sentence fragment that names a reason to people. */

@@ -7,6 +7,9 @@ const FROM_SLAUGHTER: readonly Fact[] = ['gelatine', 'animal_rennet']
 const UNDERGROUND: readonly Fact[] = ['allium', 'root_vegetable', 'mushroom']
 const JAIN: readonly Fact[] = [...MEAT, ...SEAFOOD, ...FROM_SLAUGHTER, 'egg', 'honey', 'alcohol', ...UNDERGROUND]
 
+/** Two sets of facts, of which a meal may have those of one alone. */
+type FactPair = readonly [readonly Fact[], readonly Fact[]]
+
 /**
  * The dietary requirements in the order in which they are shown, new ones last: each is a named set of facts that it forbids. Gelatine
  * and rennet rarely name their animal, so the requirements that avoid one animal avoid them too.
@@ -52,7 +55,14 @@ export const REQUIREMENTS = [
   { key: 'CORN_FREE', label: 'Corn free', forbidden: ['corn'] },
   { key: 'JAIN_STYLE', label: 'Jain style', forbidden: JAIN },
   { key: 'HALAL_STYLE', label: 'Halal style', forbidden: ['pork', 'alcohol', ...FROM_SLAUGHTER] },
-] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[] }[]
+  {
+    key: 'KOSHER_STYLE',
+    label: 'Kosher style',
+    forbidden: ['pork', 'crustacean', 'mollusc', ...FROM_SLAUGHTER, 'not_kosher'],
+    notTogether: [['milk'], MEAT],
+  },
+  { key: 'PREGNANCY', label: 'Pregnancy', forbidden: ['alcohol', 'not_in_pregnancy', 'heat_first'] },
+] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[]; notTogether?: FactPair }[]
 
 /** The stable name of a requirement, as the API's enum spells it. */
 export type RequirementKey = (typeof REQUIREMENTS)[number]['key']
@@ -60,12 +70,19 @@ export type RequirementKey = (typeof REQUIREMENTS)[number]['key']
 /** STRICT: the meal must suit as it is. ADAPT: swaps may make it suit. */
 export type RequirementMode = 'STRICT' | 'ADAPT'
 
-/** A named set of forbidden facts. */
+/** A named set of forbidden facts, and facts that no meal has together (docs/product.md DIET-22). */
 export interface Requirement {
   readonly key: RequirementKey
   readonly label: string
   readonly forbidden: readonly Fact[]
+  readonly notTogether?: FactPair
 }
+
+/** The facts that a requirement forbids in some meal or other. */
+export const factsAgainst = ({ forbidden, notTogether = [[], []] }: Requirement): readonly Fact[] => [
+  ...forbidden,
+  ...notTogether.flat(),
+]
 
 const NOTES: Partial<Record<RequirementKey, string>> = messages.requirementNotes
 

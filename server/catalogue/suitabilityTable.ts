@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CompiledCatalogue, CompiledMeal } from './compiled'
+import { ESSENTIAL, HOT, OPTIONAL, type CompiledCatalogue, type CompiledMeal } from './compiled'
 import {
   BLOCK_REASONS,
   judgeIngredient,
@@ -52,39 +52,82 @@ export function suitabilityTable(catalogue: CompiledCatalogue, diet: Diet): Suit
   return table
 }
 
+/** What the meals of a catalogue are in one way of a diet, by index. */
+interface JudgedMeals {
+  readonly status: Uint8Array
+  /** How many ingredients block each. */
+  readonly blocked: Uint8Array
+  readonly reasons: ReasonMask[]
+}
+
+/** Every combination of the flags that an ingredient has in a meal. */
+const FLAGS = (ESSENTIAL | OPTIONAL | HOT) + 1
+
 /** Judges each ingredient once, then every meal by table look-ups of the same rule. */
-function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
+function judgeMeals(catalogue: CompiledCatalogue, way: Diet): JudgedMeals {
   const { ingredients, meals, partStarts, partIngredients, partFlags } = catalogue
-  const standing = new Array<ReasonMask>(ingredients.length * 4).fill(NO_REASONS)
+  const standing = new Array<ReasonMask>(ingredients.length * FLAGS).fill(NO_REASONS)
   const stands = new Uint8Array(standing.length)
-  const judged = new Uint8Array(ingredients.length)
+  const judged = new Uint8Array(standing.length)
   ingredients.forEach((ingredient, index) => {
-    const verdict = judgeIngredient(ingredient, diet)
-    if ((verdict.strict | verdict.adapt) === NO_REASONS) return
-    judged[index] = 1
-    for (let flags = 0; flags < 4; flags += 1) {
-      const reasons = standingReasons(verdict, flags)
-      standing[index * 4 + flags] = reasons
-      stands[index * 4 + flags] = reasons === NO_REASONS ? 0 : 1
+    for (const heat of [0, HOT]) {
+      const verdict = judgeIngredient(ingredient, way, heat)
+      if ((verdict.strict | verdict.adapt) === NO_REASONS) continue
+      for (const parting of [0, ESSENTIAL, OPTIONAL, ESSENTIAL | OPTIONAL]) {
+        const at = index * FLAGS + (heat | parting)
+        const reasons = standingReasons(verdict, parting)
+        judged[at] = 1
+        standing[at] = reasons
+        stands[at] = reasons === NO_REASONS ? 0 : 1
+      }
     }
   })
 
   const status = new Uint8Array(meals.length)
+  const blocked = new Uint8Array(meals.length)
   const reasons = new Array<ReasonMask>(meals.length).fill(NO_REASONS)
   for (let meal = 0, part = 0; meal < meals.length; meal += 1) {
     const end = partStarts[meal + 1] ?? 0
     let touched = 0
     let against = NO_REASONS
+    let blocks = 0
     for (; part < end; part += 1) {
-      const ingredient = partIngredients[part] ?? 0
-      const at = ingredient * 4 + (partFlags[part] ?? 0)
-      touched |= judged[ingredient] ?? 1
-      if (stands[at] !== 0) against |= standing[at] ?? ALL_REASONS
+      const at = (partIngredients[part] ?? 0) * FLAGS + (partFlags[part] ?? 0)
+      touched |= judged[at] ?? 1
+      if (stands[at] === 0) continue
+      against |= standing[at] ?? ALL_REASONS
+      blocks += 1
     }
     reasons[meal] = against
+    blocked[meal] = blocks
     status[meal] = against !== NO_REASONS ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
   }
+  return { status, blocked, reasons }
+}
 
+/** Puts another way's answers where they are taken instead. */
+function take(judged: JudgedMeals, other: JudgedMeals, isTaken: (meal: number) => boolean): void {
+  for (let meal = 0; meal < judged.status.length; meal += 1) {
+    if (!isTaken(meal)) continue
+    judged.status[meal] = other.status[meal] ?? UNSUITABLE
+    judged.blocked[meal] = other.blocked[meal] ?? 0
+    judged.reasons[meal] = other.reasons[meal] ?? ALL_REASONS
+  }
+}
+
+/** Judges every meal in the way in which it suits best; see `suitability`. */
+function judgeInWays(catalogue: CompiledCatalogue, diet: Diet): JudgedMeals {
+  const judged = judgeMeals(catalogue, diet)
+  if (diet.apart === null) return judged
+  const instead = judgeMeals(catalogue, diet.apart.instead)
+  const cost = ({ status, blocked }: JudgedMeals, meal: number) => (status[meal] ?? 0) * 1000 + (blocked[meal] ?? 0)
+  take(judged, instead, (meal) => cost(instead, meal) < cost(judged, meal))
+  take(judged, judgeMeals(catalogue, diet.apart.beside), (meal) => Boolean(catalogue.meals[meal]?.meal.role))
+  return judged
+}
+
+function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
+  const { status, reasons } = judgeInWays(catalogue, diet)
   const suitable = (category: Category): Uint32Array =>
     catalogue.byCategory[category].filter((meal) => status[meal] !== UNSUITABLE)
   const exclusions = (category: Category): Exclusion[] => countReasons(catalogue.byCategory[category], reasons)

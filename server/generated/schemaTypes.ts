@@ -994,6 +994,8 @@ export type DietaryRequirement =
   | 'HAZELNUT_FREE'
   /** Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and vegetables that grow below the ground. A style: no food is certified. */
   | 'JAIN_STYLE'
+  /** No pork, rabbit, kangaroo, shellfish, fish without scales, gelatine or animal rennet, and no meal with meat or poultry and milk. A style: it says nothing of slaughter, supervision or utensils. */
+  | 'KOSHER_STYLE'
   /** No lupin. */
   | 'LUPIN_FREE'
   /** No macadamias. */
@@ -1026,6 +1028,8 @@ export type DietaryRequirement =
   | 'PINE_NUT_FREE'
   /** No pistachios. */
   | 'PISTACHIO_FREE'
+  /** Nothing that Australian advice for pregnancy leaves out, and what it wants heated only in meals that heat it. No medical advice. */
+  | 'PREGNANCY'
   /** No rye. */
   | 'RYE_FREE'
   /** No sesame. */
@@ -6198,6 +6202,8 @@ export type Requirement = Node & {
   forbids: Array<DietaryFact>;
   /** Global id. */
   id: Scalars['ID']['output'];
+  /** Two lists of facts of which a meal has those of one at most, as meat and milk in Kosher style; empty in most requirements, at most 2 lists of 30. */
+  keepsApart: Array<Array<DietaryFact>>;
   /** As it is shown, such as Gluten free. */
   label: Scalars['String']['output'];
   /** What it leaves out and does not promise, for people; null where the label says it all. */

@@ -1,16 +1,14 @@
-import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
+import { ESSENTIAL, swapFor, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
 import {
+  blocksOf,
   judgeIngredient,
   labelOfReason,
-  reasonsOfMask,
+  waysOf,
   type Block,
   type BlockReason,
   type Diet,
 } from '../catalogue/diet'
-import { factsOfMask, maskOfFacts } from '../catalogue/facts'
 import { messages as catalogueMessages } from '../catalogue/messages'
-import { findRequirement } from '../catalogue/requirements'
-import type { Fact } from '../catalogue/types'
 import type { Eater } from '../menu/tableMenu'
 import { askersOfBlock } from './askers'
 import { messages } from './messages'
@@ -40,26 +38,25 @@ export function sayBlocks(blocks: readonly Block[], eaters: readonly Eater[] = [
   return [...new Set(blocks.map((block) => sayBlock(block, eaters)))]
 }
 
-/** Every ingredient that a diet forbids in a meal with the given swaps. */
+/** Every ingredient that a diet forbids in a meal with the given swaps, in the way that forbids least. */
 export function blocksAsEaten(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): Block[] {
-  const eaten = meal.ingredients.flatMap((ingredient) => {
+  const [first, ...others] = waysOf(meal, diet)
+  return others.reduce(
+    (least, way) => {
+      const other = blocksIn(meal, swaps, way)
+      return other.length < least.length ? other : least
+    },
+    blocksIn(meal, swaps, first),
+  )
+}
+
+function blocksIn(meal: CompiledMeal, swaps: readonly CompiledSwap[], way: Diet): Block[] {
+  return meal.ingredients.flatMap((ingredient, index) => {
     const swap = swapFor(swaps, ingredient)
-    return swap === undefined ? [ingredient] : swap.to === null ? [] : [swap.to]
+    const eaten = swap === undefined ? ingredient : swap.to
+    if (eaten === null) return []
+    const flags = meal.flags[index] ?? ESSENTIAL
+    const { strict, adapt } = judgeIngredient(eaten, way, flags)
+    return blocksOf(eaten, strict | adapt, way, flags)
   })
-  return eaten.flatMap((ingredient) => blocksOf(ingredient, diet))
-}
-
-function blocksOf(ingredient: CompiledIngredient, diet: Diet): Block[] {
-  const { strict, adapt } = judgeIngredient(ingredient, diet)
-  return reasonsOfMask(strict | adapt).map((reason) => ({
-    ingredient,
-    reason,
-    fact: factBehind(ingredient, reason),
-  }))
-}
-
-/** The first fact of an ingredient that a requirement forbids. */
-function factBehind(ingredient: CompiledIngredient, reason: BlockReason): Fact | null {
-  const forbidden = findRequirement(reason)?.forbidden ?? []
-  return factsOfMask(ingredient.mask & maskOfFacts(forbidden))[0] ?? null
 }
