@@ -1,4 +1,12 @@
-import { ESSENTIAL, HOT, OPTIONAL, swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
+import {
+  ESSENTIAL,
+  HOT,
+  OPTIONAL,
+  swapFor,
+  type CompiledIngredient,
+  type CompiledMeal,
+  type CompiledSwap,
+} from './compiled'
 import { factsOfMask, maskOfFacts, NO_FACTS, UNKNOWN_FACTS_BIT, type FactMask } from './facts'
 import { messages } from './messages'
 import { REQUIREMENTS, type Requirement, type RequirementKey, type RequirementMode } from './requirements'
@@ -99,7 +107,10 @@ export function compileDiet(input: DietInput): Diet {
   const asked: readonly Requirement[] = REQUIREMENTS.filter(({ key }) => input.requirements.has(key))
   const first = compileWay(asked, input, ([facts]) => facts)
   if (asked.every(({ notTogether }) => notTogether === undefined)) return { ...first, apart: null }
-  const way = (leftOut: (pair: Pair) => readonly Fact[]): Diet => ({ ...compileWay(asked, input, leftOut), apart: null })
+  const way = (leftOut: (pair: Pair) => readonly Fact[]): Diet => ({
+    ...compileWay(asked, input, leftOut),
+    apart: null,
+  })
   return { ...first, apart: { instead: way(([, facts]) => facts), beside: way((pair) => pair.flat()) } }
 }
 
@@ -203,10 +214,13 @@ export function blocksOf(ingredient: CompiledIngredient, reasons: ReasonMask, di
 /** Whether a meal suits a diet as it is, with which swaps, or what blocks it: in the way that needs or blocks least. */
 export function suitability(meal: CompiledMeal, diet: Diet): Suitability {
   const [first, ...others] = waysOf(meal, diet)
-  return others.reduce((best, way) => {
-    const other = suitabilityIn(meal, way)
-    return costOf(other) < costOf(best) ? other : best
-  }, suitabilityIn(meal, first))
+  return others.reduce(
+    (best, way) => {
+      const other = suitabilityIn(meal, way)
+      return costOf(other) < costOf(best) ? other : best
+    },
+    suitabilityIn(meal, first),
+  )
 }
 
 /** What an answer asks of a meal: the swaps, and above any number of them the ingredients that block it. */

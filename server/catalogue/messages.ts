@@ -59,7 +59,7 @@ export const messages = defineMessages({
     KOSHER_STYLE:
       'No pork, rabbit, shellfish, fish known to lack scales, gelatine or animal rennet, and no meat or poultry with milk in one meal. A style: it goes by ingredients and certifies nothing, and says nothing of slaughter, supervision or utensils.',
     PREGNANCY:
-      'By Australian advice on listeria, mercury, raw eggs and alcohol: no pâté, liver, rockmelon, swordfish or catfish; soft cheese, deli meat, smoked fish, sprouts, ready-made salad and hummus only in meals that heat them through, eggs only set. Own dishes with these are left out. No medical advice: storage, washing and how well food is cooked are up to you.',
+      'By Australian advice for who is pregnant, on listeria, mercury, raw eggs and alcohol: no pâté, liver, rockmelon, swordfish or catfish; soft cheese, deli meat, smoked fish, sprouts, ready-made salad and hummus only in meals that heat them through, eggs only set. Own dishes with these are left out. No medical advice: storage, washing and how well food is cooked are up to you.',
   },
   blockedBy: {
     notReviewed: 'What it contains is not reviewed yet.',

@@ -11,8 +11,13 @@ import {
   type Suitability,
 } from '../../../server/catalogue/diet'
 import { UNKNOWN_FACTS_BIT } from '../../../server/catalogue/facts'
-import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
-import type { CatalogueData, Meal } from '../../../server/catalogue/types'
+import {
+  REQUIREMENTS,
+  type Requirement,
+  type RequirementKey,
+  type RequirementMode,
+} from '../../../server/catalogue/requirements'
+import type { CatalogueData, Fact, Meal } from '../../../server/catalogue/types'
 import { catalogueAndDietArbitrary, type DietChoice } from '../../support/catalogueArbitraries'
 import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
 import { fullCatalogueData } from '../../support/fullCatalogue'
@@ -42,12 +47,29 @@ function judge(lines: Meal['ingredients'], wanted: Diet, over: Partial<Meal> = {
   return suitability(compileMeal(compileCatalogue(data), makeMeal('meal', lines, over)), wanted)
 }
 
-/** Which ingredients are forbidden under Strict or Adapt, by the written facts alone. */
-function forbidden(all: CatalogueData, choice: DietChoice, modes: readonly RequirementMode[]): ReadonlySet<string> {
+/** Which ingredients are forbidden in a meal under Strict or Adapt, by the written facts and marks alone. */
+function forbidden(
+  all: CatalogueData,
+  choice: DietChoice,
+  modes: readonly RequirementMode[],
+): (slug: string, isHot: boolean) => boolean {
   const asked = REQUIREMENTS.filter(({ key }) => modes.some((mode) => choice.requirements.get(key) === mode))
-  const breaks = ({ contains }: CatalogueData['ingredients'][number]) =>
-    asked.some((one) => contains === null || one.forbidden.some((fact) => contains.includes(fact)))
-  return new Set(all.ingredients.filter(breaks).map(({ slug }) => slug))
+  const bySlug = new Map(all.ingredients.map((one) => [one.slug, one.contains]))
+  return (slug, isHot) => {
+    const contains = bySlug.get(slug) ?? null
+    const breaks = (fact: Fact) => contains?.includes(fact) && !(isHot && fact === 'heat_first')
+    return asked.some((one) => contains === null || one.forbidden.some(breaks))
+  }
+}
+
+/** What a diet keeps apart of which a meal has both, by the written facts: after swaps, and under Strict before them as well. */
+function together(all: CatalogueData, choice: DietChoice, slugs: readonly string[], modes: readonly RequirementMode[]) {
+  const facts = slugs.flatMap((slug) => all.ingredients.find((one) => one.slug === slug)?.contains ?? [])
+  return REQUIREMENTS.filter(
+    (one: Requirement) =>
+      modes.some((mode) => choice.requirements.get(one.key) === mode) &&
+      one.notTogether?.every((set) => facts.some((fact) => set.includes(fact))),
+  ).map(({ key }) => key)
 }
 
 /** In what the answers for meals let anything forbidden through or swap what must not be swapped. */
@@ -62,22 +84,37 @@ function violations(
   return answers.flatMap(([meal, answer]) => {
     if (answer.kind === 'unsuitable') return []
     const swaps = answer.kind === 'swapped' ? answer.swaps : []
-    return meal.ingredients.flatMap(({ ingredient }) => {
+    const eatenFor = (ingredient: string) => {
       const swap = swaps.find((candidate) => candidate.from.slug === ingredient)
-      const eaten = swap === undefined ? ingredient : (swap.to?.slug ?? null)
+      return swap === undefined ? ingredient : (swap.to?.slug ?? null)
+    }
+    const lines = meal.ingredients.map(({ ingredient }) => ingredient)
+    const both = [
+      ...together(all, choice, lines, ['STRICT']),
+      ...together(
+        all,
+        choice,
+        lines.flatMap((slug) => eatenFor(slug) ?? []),
+        ['STRICT', 'ADAPT'],
+      ),
+    ].map((key) => `${meal.slug} has together what ${key} keeps apart`)
+    const ofLines = lines.flatMap((ingredient) => {
+      const isHot = meal.hot?.includes(ingredient) === true
+      const eaten = eatenFor(ingredient)
       const isOptional = meal.ingredients.every((other) => other.ingredient !== ingredient || other.optional)
       const mayBeSwapped =
         ![meal.mainIngredient, ...meal.essential].includes(ingredient) &&
         (listed.has(`${ingredient} ${String(eaten)}`) || (eaten === null && isOptional))
       const wrong = [
-        strict.has(ingredient) && 'is forbidden, and kept or swapped under Strict',
-        eaten !== null && either.has(eaten) && `leaves ${eaten}, which is forbidden`,
+        strict(ingredient, isHot) && 'is forbidden, and kept or swapped under Strict',
+        eaten !== null && either(eaten, isHot) && `leaves ${eaten}, which is forbidden`,
         eaten !== null && choice.neverEaten.includes(eaten) && `leaves ${eaten}, which is never eaten`,
         eaten !== null && choice.disliked.includes(eaten) && `leaves ${eaten}, which is not liked`,
-        swap !== undefined && !mayBeSwapped && `must not be swapped for ${String(eaten)}`,
+        eaten !== ingredient && !mayBeSwapped && `must not be swapped for ${String(eaten)}`,
       ]
       return wrong.filter((one) => one !== false).map((one) => `${ingredient} of ${meal.slug} ${one}`)
     })
+    return [...both, ...ofLines]
   })
 }
 
