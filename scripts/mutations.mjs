@@ -23,7 +23,7 @@ export const mutations = [
         'return swappable ? NO_REASONS : verdict.strict | verdict.adapt',
       ],
       ['else swaps.push(verdict.swap ?? leaveOut(ingredient))', 'else if (verdict.swap) swaps.push(verdict.swap)'],
-      ['    if (judgeIngredient(ingredient, diet).strict !== NO_REASONS) return false\n', ''],
+      ['      if (judgeIngredient(ingredient, way, flags).strict !== NO_REASONS) return false\n', ''],
       ['if (swap === undefined) return serves(ingredient, diet)', 'if (swap === undefined) return true'],
       ['rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)', 'NO_FACTS)'],
     ],

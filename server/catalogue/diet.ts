@@ -1,3 +1,4 @@
+import { bitOf, type BlockReason, NO_REASONS, type ReasonMask, reasonsOfMask } from './blockReasons'
 import {
   ESSENTIAL,
   HOT,
@@ -11,12 +12,6 @@ import { factsOfMask, maskOfFacts, NO_FACTS, UNKNOWN_FACTS_BIT, type FactMask } 
 import { messages } from './messages'
 import { REQUIREMENTS, type Requirement, type RequirementKey, type RequirementMode } from './requirements'
 import type { Fact } from './types'
-
-/** Reasons as bits, in the order of BLOCK_REASONS. */
-export type ReasonMask = bigint
-
-/** Why an ingredient blocks a meal: a requirement, or one of the three reasons that are no requirement. */
-export type BlockReason = RequirementKey | 'NEVER_EATEN' | 'DISLIKED' | 'UNKNOWN_FACTS'
 
 /** What a person asks for. */
 export interface DietInput {
@@ -75,25 +70,9 @@ export interface Verdict {
   readonly swap: CompiledSwap | null
 }
 
-/** Every reason, in the order of its bits. */
-export const BLOCK_REASONS: readonly BlockReason[] = [
-  ...REQUIREMENTS.map((r) => r.key),
-  'NEVER_EATEN',
-  'UNKNOWN_FACTS',
-  'DISLIKED',
-]
-/** The mask without reasons. */
-export const NO_REASONS: ReasonMask = 0n
-
-const bitOf = (reason: BlockReason): ReasonMask => 1n << BigInt(BLOCK_REASONS.indexOf(reason))
 const NEVER_EATEN_BIT = bitOf('NEVER_EATEN')
 const UNKNOWN_BIT = bitOf('UNKNOWN_FACTS')
 const DISLIKED_BIT = bitOf('DISLIKED')
-
-/** The reasons of a mask. */
-export function reasonsOfMask(mask: ReasonMask): BlockReason[] {
-  return BLOCK_REASONS.filter((_, index) => (mask & (1n << BigInt(index))) !== NO_REASONS)
-}
 
 /** Leaving out an optional ingredient for which there is no swap (docs/product.md DIET-12). */
 export function leaveOut(from: CompiledIngredient): CompiledSwap {
@@ -263,12 +242,4 @@ export function suitsWithSwaps(meal: CompiledMeal, swaps: readonly CompiledSwap[
       return swap.to === null || serves(swap.to, way, flags)
     }),
   )
-}
-
-/** The sentence fragment that names a reason to people. */
-export function labelOfReason(reason: BlockReason): string {
-  if (reason === 'NEVER_EATEN') return messages.reasons.neverEaten
-  if (reason === 'DISLIKED') return messages.reasons.disliked
-  if (reason === 'UNKNOWN_FACTS') return messages.reasons.notReviewed
-  return REQUIREMENTS.find((requirement) => requirement.key === reason)?.label ?? reason
 }

@@ -2,15 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { ESSENTIAL, HOT, OPTIONAL, type CompiledCatalogue, type CompiledMeal } from './compiled'
 import {
   BLOCK_REASONS,
-  judgeIngredient,
   labelOfReason,
   NO_REASONS,
   reasonsOfMask,
-  standingReasons,
   type BlockReason,
-  type Diet,
   type ReasonMask,
-} from './diet'
+} from './blockReasons'
+import { judgeIngredient, standingReasons, type Diet } from './diet'
 import type { Category } from './types'
 
 /** Status of a meal in a table. */

@@ -1,13 +1,6 @@
 import { ESSENTIAL, swapFor, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
-import {
-  blocksOf,
-  judgeIngredient,
-  labelOfReason,
-  waysOf,
-  type Block,
-  type BlockReason,
-  type Diet,
-} from '../catalogue/diet'
+import { labelOfReason, type BlockReason } from '../catalogue/blockReasons'
+import { blocksOf, judgeIngredient, waysOf, type Block, type Diet } from '../catalogue/diet'
 import { messages as catalogueMessages } from '../catalogue/messages'
 import type { Eater } from '../menu/tableMenu'
 import { askersOfBlock } from './askers'
