@@ -4,16 +4,20 @@
  */
 export const mutations = [
   {
+    file: 'server/catalogue/blockReasons.ts',
+    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable'],
+    edits: [['1n << BigInt(BLOCK_REASONS.indexOf(reason))', 'BigInt(1 << BLOCK_REASONS.indexOf(reason))']],
+  },
+  {
     file: 'server/catalogue/diet.ts',
     tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable', 'server/dishes/planning'],
     edits: [
       ['if ((mask & UNKNOWN_FACTS_BIT) !== NO_FACTS) return UNKNOWN_BIT\n', ''],
-      ['1n << BigInt(BLOCK_REASONS.indexOf(reason))', 'BigInt(1 << BLOCK_REASONS.indexOf(reason))'],
       ['    !diet.neverEaten.has(ingredient.slug) &&\n', ''],
       ['    !diet.disliked.has(ingredient.slug) &&\n', ''],
       ['return index < 0 && contains === null && neverEaten.size > 0', 'return false'],
       [
-        'ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet)) ?? null',
+        'ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet, flags)) ?? null',
         'ingredient.swaps[0] ?? null',
       ],
       ['(flags & ESSENTIAL) === 0 && (verdict.swap', '(verdict.swap'],
@@ -24,7 +28,7 @@ export const mutations = [
       ],
       ['else swaps.push(verdict.swap ?? leaveOut(ingredient))', 'else if (verdict.swap) swaps.push(verdict.swap)'],
       ['      if (judgeIngredient(ingredient, way, flags).strict !== NO_REASONS) return false\n', ''],
-      ['if (swap === undefined) return serves(ingredient, diet)', 'if (swap === undefined) return true'],
+      ['if (swap === undefined) return serves(ingredient, way, flags)', 'if (swap === undefined) return true'],
       ['rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)', 'NO_FACTS)'],
     ],
   },
