@@ -36,7 +36,7 @@ export const mutations = [
     file: 'server/catalogue/suitabilityTable.ts',
     tests: ['server/catalogue/suitabilityTable'],
     edits: [
-      ['touched |= judged[ingredient] ?? 1', 'touched |= 0'],
+      ['touched |= judged[at] ?? 1', 'touched |= 0'],
       ['against |= standing[at]', 'against = standing[at]'],
       ['reasons === NO_REASONS ? 0 : 1', 'Number(reasons & 0xffffffffn)'],
       ['(meal) => status[meal] !== UNSUITABLE', '(meal) => status[meal] === SUITABLE'],
@@ -48,7 +48,7 @@ export const mutations = [
     tests: ['server/catalogue/derivedFacts', 'server/catalogue/plantedFacts'],
     edits: [
       ['if (!mixed.has(slug)) for', 'for'],
-      ['for (const fact of named.get(slug) ?? []) found.add(fact)', 'found.size'],
+      ['if (!OF_ITSELF.has(fact)) found.add(fact)', 'continue'],
       ['if (contains === null) return []\n', ''],
       ['within === undefined || contains.includes(within)', 'within === undefined'],
       ['within === kind && found.has(fact)', 'within === kind'],

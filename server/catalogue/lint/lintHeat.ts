@@ -2,7 +2,7 @@ import { derivedFacts } from '../derivedFacts'
 import type { CatalogueProblem } from '../readCatalogue'
 import type { LocatedCatalogue } from './located'
 
-/** Marks of what a meal heats through (docs/product.md DIET-23): of its own ingredients, those that have to be. */
+/** Marks of what a meal heats through (docs/product.md DIET-23): ingredients that it lists and that have to be. */
 export function lintHeat({ ingredients, meals }: LocatedCatalogue): CatalogueProblem[] {
   const derived = derivedFacts(ingredients.map(({ value }) => value))
   return meals.flatMap(({ value, problem }) =>

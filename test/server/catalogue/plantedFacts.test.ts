@@ -61,7 +61,7 @@ const FAULTS: Record<RequirementKey, readonly Fault[]> = {
   KOSHER_STYLE: [contains('prawn', 'crustacean'), group('animals that are not kosher', 'rabbit')],
   PREGNANCY: [
     contains('sake', 'alcohol'),
-    group('food to avoid in pregnancy', 'chicken-liver-pate'),
+    group('food to avoid in pregnancy', 'beef-liver'),
     group('food to heat in pregnancy', 'feta'),
     group('food to heat in pregnancy', 'egg'),
   ],
