@@ -68,6 +68,7 @@ import * as dishPhotos from './20270214_dishPhotos'
 import * as importedPlans from './20270216_importedPlans'
 import * as listNotes from './20270217_listNotes'
 import * as namedLists from './20270218_namedLists'
+import * as hotInMeals from './20270219_hotInMeals'
 import * as learnedCodes from './20270220_learnedCodes'
 
 /** One step of the tables' history; its name never changes once it has been released. */
@@ -150,5 +151,6 @@ export const migrations: Migration[] = [
   { name: '20270216_importedPlans', ...importedPlans },
   { name: '20270217_listNotes', ...listNotes },
   { name: '20270218_namedLists', ...namedLists },
+  { name: '20270219_hotInMeals', ...hotInMeals },
   { name: '20270220_learnedCodes', ...learnedCodes },
 ]

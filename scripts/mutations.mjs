@@ -4,15 +4,33 @@
  */
 export const mutations = [
   {
-    file: 'server/catalogue/diet.ts',
-    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable', 'server/dishes/planning'],
+    file: 'server/catalogue/blockReasons.ts',
+    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable'],
+    edits: [['1n << BigInt(BLOCK_REASONS.indexOf(reason))', 'BigInt(1 << BLOCK_REASONS.indexOf(reason))']],
+  },
+  {
+    file: 'server/catalogue/compileDiet.ts',
+    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable', 'server/catalogue/mealStates'],
+    edits: [
+      ['rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)', 'NO_FACTS)'],
+      ['return meal.role ? [diet.apart.beside] : [diet, diet.apart.instead]', 'return [diet, diet.apart.instead]'],
+    ],
+  },
+  {
+    file: 'server/catalogue/judgeIngredient.ts',
+    tests: [
+      'server/catalogue/diet',
+      'server/catalogue/suitabilityTable',
+      'server/catalogue/mealStates',
+      'server/dishes/planning',
+    ],
     edits: [
       ['if ((mask & UNKNOWN_FACTS_BIT) !== NO_FACTS) return UNKNOWN_BIT\n', ''],
       ['    !diet.neverEaten.has(ingredient.slug) &&\n', ''],
       ['    !diet.disliked.has(ingredient.slug) &&\n', ''],
       ['return index < 0 && contains === null && neverEaten.size > 0', 'return false'],
       [
-        'ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet)) ?? null',
+        'ingredient.swaps.find((swap) => swap.to === null || serves(swap.to, diet, flags)) ?? null',
         'ingredient.swaps[0] ?? null',
       ],
       ['(flags & ESSENTIAL) === 0 && (verdict.swap', '(verdict.swap'],
@@ -21,16 +39,23 @@ export const mutations = [
         'return swappable ? verdict.strict : verdict.strict | verdict.adapt',
         'return swappable ? NO_REASONS : verdict.strict | verdict.adapt',
       ],
-      ['else swaps.push(verdict.swap ?? leaveOut(ingredient))', 'else if (verdict.swap) swaps.push(verdict.swap)'],
-      ['    if (judgeIngredient(ingredient, diet).strict !== NO_REASONS) return false\n', ''],
-      ['if (swap === undefined) return serves(ingredient, diet)', 'if (swap === undefined) return true'],
-      ['rules.length > 0 ? UNKNOWN_FACTS_BIT : NO_FACTS)', 'NO_FACTS)'],
+      ['(flags & HOT) === 0 ? mask : mask & ~HEAT_FIRST', 'mask & ~HEAT_FIRST'],
     ],
   },
   {
-    file: 'server/catalogue/blockReasons.ts',
-    tests: ['server/catalogue/diet', 'server/catalogue/suitabilityTable'],
-    edits: [['1n << BigInt(BLOCK_REASONS.indexOf(reason))', 'BigInt(1 << BLOCK_REASONS.indexOf(reason))']],
+    file: 'server/catalogue/diet.ts',
+    tests: [
+      'server/catalogue/diet',
+      'server/catalogue/suitabilityTable',
+      'server/catalogue/mealStates',
+      'server/dishes/planning',
+    ],
+    edits: [
+      ['else swaps.push(verdict.swap ?? leaveOut(ingredient))', 'else if (verdict.swap) swaps.push(verdict.swap)'],
+      ['      if (judgeIngredient(ingredient, way, flags).strict !== NO_REASONS) return false\n', ''],
+      ['if (swap === undefined) return serves(ingredient, way, flags)', 'if (swap === undefined) return true'],
+      ['return costOf(other) < costOf(best) ? other : best', 'return best'],
+    ],
   },
   {
     file: 'server/catalogue/amounts.ts',
@@ -56,7 +81,7 @@ export const mutations = [
     file: 'server/catalogue/suitabilityTable.ts',
     tests: ['server/catalogue/suitabilityTable'],
     edits: [
-      ['touched |= judged[ingredient] ?? 1', 'touched |= 0'],
+      ['touched |= judged[at] ?? 1', 'touched |= 0'],
       ['against |= standing[at]', 'against = standing[at]'],
       ['reasons === NO_REASONS ? 0 : 1', 'Number(reasons & 0xffffffffn)'],
       ['(meal) => status[meal] !== UNSUITABLE', '(meal) => status[meal] === SUITABLE'],
@@ -68,7 +93,7 @@ export const mutations = [
     tests: ['server/catalogue/derivedFacts', 'server/catalogue/plantedFacts'],
     edits: [
       ['if (!mixed.has(slug)) for', 'for'],
-      ['for (const fact of named.get(slug) ?? []) found.add(fact)', 'found.size'],
+      ['if (!OF_ITSELF.has(fact)) found.add(fact)', 'continue'],
       ['if (contains === null) return []\n', ''],
       ['within === undefined || contains.includes(within)', 'within === undefined'],
       ['within === kind && found.has(fact)', 'within === kind'],

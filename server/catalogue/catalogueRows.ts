@@ -113,6 +113,7 @@ export function plainIngredient(ingredient: Ingredient): Ingredient {
 function mealRow(meal: Meal): MealRow {
   const { id, slug, name, categories, role = null, mainIngredient, minutes, tags, essential, steps, urlDetails } = meal
   const said = { id, slug, name, categories, mainIngredient, minutes, tags, essential, steps, urlDetails }
+  const hot = meal.hot ?? null
   const lines = meal.ingredients.map(({ ingredient, amount, unit, preparation, optional }, position) => ({
     mealId: id,
     position,
@@ -122,8 +123,9 @@ function mealRow(meal: Meal): MealRow {
     preparation,
     optional,
   }))
-  // Meals have the hashes that they had before there was anything to serve with them.
-  return { entry: { ...said, role }, lines, hash: hashOf([role === null ? said : { ...said, role }, lines]) }
+  // Meals have the hashes that they had before there was anything to serve with them, or to say of their heat.
+  const hashed = { ...said, ...(role !== null && { role }), ...(hot !== null && { hot }) }
+  return { entry: { ...said, role, hot }, lines, hash: hashOf([hashed, lines]) }
 }
 
 async function contradictions({ ingredients, swaps, meals }: CatalogueData): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { DietInput } from './diet'
+import type { DietInput } from './compileDiet'
 import type { TagPreferences, TagSetting } from './menu'
 import { BOUND_REQUIREMENTS, type RequirementKey, type RequirementMode } from './requirements'
 import { TAGS } from './types'

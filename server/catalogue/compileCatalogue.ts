@@ -1,7 +1,7 @@
 import type { ServedRole } from '../../schema/servedWith'
 import { compareText } from '../pure/compareText'
 import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
-import { ESSENTIAL, isOfCategory, isServedAs, OPTIONAL } from './compiled'
+import { ESSENTIAL, HOT, isOfCategory, isServedAs, OPTIONAL } from './compiled'
 import { derivedFacts } from './derivedFacts'
 import { maskOfFacts } from './facts'
 import { pacer } from '../platform/pacer'
@@ -50,14 +50,15 @@ function maskOfWords<T extends string>(vocabulary: readonly T[], words: readonly
   return mask
 }
 
-/** Flags per distinct ingredient: essential, and optional only when every line of it is optional. */
+/** Flags per distinct ingredient: essential, eaten hot, and optional only when every line of it is optional. */
 function flagParts(
   meal: Meal,
   lines: readonly CompiledIngredient[],
   distinct: readonly CompiledIngredient[],
 ): number[] {
   const essential = (slug: string): boolean => slug === meal.mainIngredient || meal.essential.includes(slug)
-  const flags = distinct.map((ingredient) => (essential(ingredient.slug) ? ESSENTIAL : 0) | OPTIONAL)
+  const isHot = (slug: string): boolean => meal.hot?.includes(slug) === true
+  const flags = distinct.map(({ slug }) => (essential(slug) ? ESSENTIAL : 0) | (isHot(slug) ? HOT : 0) | OPTIONAL)
   lines.forEach((ingredient, line) => {
     if (meal.ingredients[line]?.optional === true) return
     const at = distinct.length === lines.length ? line : distinct.indexOf(ingredient)

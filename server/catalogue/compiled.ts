@@ -35,6 +35,8 @@ export function swapFor(swaps: readonly CompiledSwap[], { slug }: CompiledIngred
 export const ESSENTIAL = 1
 /** Bit of a meal's ingredient whose every line is optional, so that it may be left out. */
 export const OPTIONAL = 2
+/** Bit of a meal's ingredient that is steaming hot, or an egg that is set, when it is eaten (docs/product.md DIET-23). */
+export const HOT = 4
 
 /** A meal whose ingredients are resolved. */
 export interface CompiledMeal {
@@ -50,7 +52,7 @@ export interface CompiledMeal {
   readonly lines: readonly CompiledIngredient[]
   /** Each ingredient once, with what a person's own dish may hold beside its lines: what the meal is judged by. */
   readonly ingredients: readonly CompiledIngredient[]
-  /** ESSENTIAL and OPTIONAL bits of each of `ingredients`. */
+  /** ESSENTIAL, OPTIONAL and HOT bits of each of `ingredients`. */
   readonly flags: readonly number[]
   /** Bits in the order of CATEGORIES and of TAGS. */
   readonly categoryMask: number

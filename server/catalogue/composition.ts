@@ -7,6 +7,8 @@ export interface FoodGroup {
   readonly members: readonly string[]
   /** Groups that belong to it as a whole, by their first names. */
   readonly groups?: readonly string[]
+  /** Whether it says in what state a food is sold: what holds a member is not of the group. */
+  readonly ofItself?: boolean
 }
 
 /** What a composed food holds or may hold: an entry of holds.yaml. */
@@ -60,7 +62,7 @@ export function compositionOf(
         const group = byName.get(name)
         if (group === undefined) holders.add(name)
         const part = group ? heldGroup(group, holder) : { groups: above(name), slugs: new Set([name]) }
-        for (const one of part.groups) held.groups.add(one)
+        for (const one of part.groups) if (!one.ofItself) held.groups.add(one)
         for (const one of part.slugs) held.slugs.add(one)
       }
     held.slugs.delete(slug)

@@ -11,6 +11,8 @@ interface Derivation {
   readonly group: string
   /** The reviewed fact that comes with it always: no almond without tree nuts. */
   readonly within?: Fact
+  /** Whether it says what state a food is sold in, so that what is made of the food has it not. */
+  readonly ofItself?: true
 }
 
 /** The nine nuts and the cereals that Australian labels name one by one, and what diets beyond allergens ask for. */
@@ -32,8 +34,12 @@ const DERIVATIONS: readonly Derivation[] = [
   { fact: 'corn', group: 'corn' },
   { fact: 'root_vegetable', group: 'root vegetables' },
   { fact: 'mushroom', group: 'mushrooms' },
+  { fact: 'not_kosher', group: 'animals that are not kosher' },
+  { fact: 'not_in_pregnancy', group: 'food to avoid in pregnancy', ofItself: true },
+  { fact: 'heat_first', group: 'food to heat in pregnancy', ofItself: true },
 ]
 
+const OF_ITSELF = new Set(DERIVATIONS.flatMap(({ fact, ofItself }) => (ofItself ? [fact] : [])))
 const FACT_OF_GROUP = new Map(DERIVATIONS.map(({ group, fact }) => [group, fact]))
 
 /** A food of a kind that has no fact itself, by the name of its group: who holds it holds none of the others by that. */
@@ -54,7 +60,7 @@ export function derivedFacts(
       const found = new Set(named.get(food.slug))
       // What is mixed of others is held part by part.
       for (const slug of food.composition?.mayHold ?? [])
-        if (!mixed.has(slug)) for (const fact of named.get(slug) ?? []) found.add(fact)
+        if (!mixed.has(slug)) for (const fact of named.get(slug) ?? []) if (!OF_ITSELF.has(fact)) found.add(fact)
       return [food.slug, judged(food, found)]
     }),
   )

@@ -48,6 +48,9 @@ export const DERIVED_FACTS = [
   'corn',
   'root_vegetable',
   'mushroom',
+  'not_kosher',
+  'not_in_pregnancy',
+  'heat_first',
 ] as const
 export type DerivedFact = (typeof DERIVED_FACTS)[number]
 

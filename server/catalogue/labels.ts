@@ -62,6 +62,7 @@ export const labels: Resolvers = {
     code: ({ key }) => key,
     note: ({ key }) => noteOf(key),
     forbids: ({ forbidden }) => [...forbidden],
+    keepsApart: ({ notTogether = [] }) => notTogether.map((facts) => [...facts]),
   },
   UnitCode: coded(UNITS) as Record<Uppercase<Unit>, Unit>,
   StoreAreaCode: coded(AREAS),

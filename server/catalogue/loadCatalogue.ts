@@ -111,8 +111,9 @@ function toSwap({ from, to, ratio, note, preparation, before, words }: SwapModel
 }
 
 function toMeal(row: MealModel, ingredients: MealIngredient[]): Meal {
-  const { id, slug, name, categories, role, mainIngredient, minutes, tags, essential, steps, urlDetails } = row
-  return { id, slug, name, categories, role, mainIngredient, minutes, tags, essential, ingredients, steps, urlDetails }
+  const { id, slug, name, categories, role, mainIngredient, minutes, tags, essential, hot, steps, urlDetails } = row
+  const said = { id, slug, name, categories, role, mainIngredient, minutes, tags, essential, hot }
+  return { ...said, ingredients, steps, urlDetails }
 }
 
 /** A corrected fact changes every meal that uses the ingredient, so the meal counts as changed with it. */

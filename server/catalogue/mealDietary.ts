@@ -1,5 +1,6 @@
 import type { CompiledMeal } from './compiled'
-import { compileDiet, suitability, type Diet } from './diet'
+import { compileDiet, type Diet } from './compileDiet'
+import { suitability } from './diet'
 import { REQUIREMENTS, type RequirementKey } from './requirements'
 
 /** The requirements that a meal satisfies. */

@@ -44,6 +44,9 @@ export const messages = defineMessages({
     corn: 'corn',
     root_vegetable: 'root vegetables',
     mushroom: 'mushrooms',
+    not_kosher: 'an animal that is not kosher',
+    not_in_pregnancy: 'food to avoid in pregnancy',
+    heat_first: 'food that is to be heated through in pregnancy',
   },
   /** What a requirement leaves out, where its label does not say so, and what it does not promise. */
   requirementNotes: {
@@ -59,6 +62,10 @@ export const messages = defineMessages({
       'At most 45 g of carbohydrate in what you eat at a meal: three exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
     MODERATE_CARBOHYDRATE:
       'At most 60 g of carbohydrate in what you eat at a meal: four exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
+    KOSHER_STYLE:
+      'No pork, rabbit, shellfish, fish known to lack scales, gelatine or animal rennet, and no meat or poultry with milk in one meal. A style: it goes by ingredients and certifies nothing, and says nothing of slaughter, supervision or utensils.',
+    PREGNANCY:
+      'By Australian advice for who is pregnant, on listeria, mercury, raw eggs and alcohol: no pâté, liver, rockmelon, swordfish or catfish; soft cheese, deli meat, smoked fish, sprouts, ready-made salad and hummus only in meals that heat them through, eggs only set. Own dishes with these are left out. No medical advice: storage, washing and how well food is cooked are up to you.',
   },
   /** Nutrients within a sentence. */
   nutrients: {

@@ -1,5 +1,5 @@
 import type { CompiledIngredient } from './compiled'
-import type { Diet } from './diet'
+import type { Diet } from './compileDiet'
 import { maskOfFacts, NO_FACTS, type FactMask } from './facts'
 import { findRequirement } from './requirements'
 import { bare, leftOutWords, withoutWords } from './sentenceNames'

@@ -122,7 +122,7 @@ export function toIngredient(entry: IngredientEntry, foods: ReadonlyMap<string, 
 
 /** A meal from its file. */
 export function toMeal(slug: string, entry: MealEntry): Meal {
-  const { categories = [], role = null, essential = [], urlDetails = null } = entry
+  const { categories = [], role = null, essential = [], hot = null, urlDetails = null } = entry
   return {
     ...entry,
     id: slug,
@@ -130,6 +130,7 @@ export function toMeal(slug: string, entry: MealEntry): Meal {
     categories,
     role,
     essential: [...new Set([entry.mainIngredient, ...essential])],
+    hot,
     ingredients: entry.ingredients.map((line) => ({ preparation: null, optional: false, ...line })),
     urlDetails,
   }

@@ -1,5 +1,5 @@
 import type { RequirementInput } from '../generated/schemaTypes'
-import type { DietInput } from './diet'
+import type { DietInput } from './compileDiet'
 import type { RequirementKey, RequirementMode } from './requirements'
 
 /** The diet that a caller asks for. Of two settings for one requirement the stricter holds. */

@@ -13,6 +13,9 @@ const FROM_SLAUGHTER: readonly Fact[] = ['gelatine', 'animal_rennet']
 const UNDERGROUND: readonly Fact[] = ['allium', 'root_vegetable', 'mushroom']
 const JAIN: readonly Fact[] = [...MEAT, ...SEAFOOD, ...FROM_SLAUGHTER, 'egg', 'honey', 'alcohol', ...UNDERGROUND]
 
+/** Two sets of facts, of which a meal may have those of one alone. */
+type FactPair = readonly [readonly Fact[], readonly Fact[]]
+
 /**
  * The dietary requirements in the order in which they are shown, new ones last: each is a named set of facts that it forbids, or a
  * bound on an amount (docs/product.md DIET-20, DIET-21). Gelatine and rennet rarely name their animal, so the requirements that
@@ -72,7 +75,20 @@ export const REQUIREMENTS = [
     forbidden: [],
     bound: { nutrient: 'carbohydrate', most: 60 },
   },
-] as const satisfies readonly { key: string; label: string; forbidden: readonly Fact[]; bound?: AmountBound }[]
+  {
+    key: 'KOSHER_STYLE',
+    label: 'Kosher style',
+    forbidden: ['pork', 'crustacean', 'mollusc', ...FROM_SLAUGHTER, 'not_kosher'],
+    notTogether: [['milk'], MEAT],
+  },
+  { key: 'PREGNANCY', label: 'Pregnancy', forbidden: ['alcohol', 'not_in_pregnancy', 'heat_first'] },
+] as const satisfies readonly {
+  key: string
+  label: string
+  forbidden: readonly Fact[]
+  notTogether?: FactPair
+  bound?: AmountBound
+}[]
 
 /** The stable name of a requirement, as the API's enum spells it. */
 export type RequirementKey = (typeof REQUIREMENTS)[number]['key']
@@ -83,11 +99,12 @@ export type BoundKey = Extract<(typeof REQUIREMENTS)[number], { bound: AmountBou
 /** STRICT: the meal must suit as it is. ADAPT: swaps may make it suit. */
 export type RequirementMode = 'STRICT' | 'ADAPT'
 
-/** A named set of forbidden facts, or a named bound on an amount. */
+/** A named set of forbidden facts, also of those that no meal has together (docs/product.md DIET-22), or a named bound on an amount. */
 export interface Requirement {
   readonly key: RequirementKey
   readonly label: string
   readonly forbidden: readonly Fact[]
+  readonly notTogether?: FactPair
   /** Missing for those that forbid facts. */
   readonly bound?: AmountBound
 }

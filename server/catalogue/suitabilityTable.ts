@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { amountIn } from './amounts'
-import type { CompiledCatalogue, CompiledMeal, CompiledSwap } from './compiled'
 import {
   BLOCK_REASONS,
   type BlockReason,
@@ -9,16 +8,11 @@ import {
   type ReasonMask,
   reasonsOfMask,
 } from './blockReasons'
-import {
-  type Diet,
-  type Judge,
-  judgeBy,
-  judgeIngredient,
-  reasonsOfBlocks,
-  standingReasons,
-  suitability,
-  type Verdict,
-} from './diet'
+import type { Diet } from './compileDiet'
+import { ESSENTIAL, HOT, OPTIONAL, type CompiledCatalogue, type CompiledMeal } from './compiled'
+import { reasonsOfBlocks, suitability } from './diet'
+import { judgeIngredient, standingReasons } from './judgeIngredient'
+import { rememberedJudges } from './rememberedJudges'
 import type { Category, Nutrition } from './types'
 
 /** Status of a meal in a table. */
@@ -60,71 +54,89 @@ export function suitabilityTable(catalogue: CompiledCatalogue, diet: Diet): Suit
   return table
 }
 
+/** What the meals of a catalogue are in one way of a diet, by index. */
+interface JudgedMeals {
+  readonly status: Uint8Array
+  /** How many ingredients block each. */
+  readonly blocked: Uint8Array
+  readonly reasons: ReasonMask[]
+}
+
+/** Every combination of the flags that an ingredient has in a meal. */
+const FLAGS = (ESSENTIAL | OPTIONAL | HOT) + 1
+
 /** Judges each ingredient once, then every meal by table look-ups of the same rule. */
-function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
+function judgeMeals(catalogue: CompiledCatalogue, way: Diet): JudgedMeals {
   const { ingredients, meals, partStarts, partIngredients, partFlags } = catalogue
-  const standing = new Array<ReasonMask>(ingredients.length * 4).fill(NO_REASONS)
+  const standing = new Array<ReasonMask>(ingredients.length * FLAGS).fill(NO_REASONS)
   const stands = new Uint8Array(standing.length)
-  const judged = new Uint8Array(ingredients.length)
-  const verdicts = ingredients.map((ingredient) => judgeIngredient(ingredient, diet))
-  verdicts.forEach((verdict, index) => {
-    if ((verdict.strict | verdict.adapt) === NO_REASONS) return
-    judged[index] = 1
-    for (let flags = 0; flags < 4; flags += 1) {
-      const reasons = standingReasons(verdict, flags)
-      standing[index * 4 + flags] = reasons
-      stands[index * 4 + flags] = reasons === NO_REASONS ? 0 : 1
+  const judged = new Uint8Array(standing.length)
+  ingredients.forEach((ingredient, index) => {
+    for (const heat of [0, HOT]) {
+      const verdict = judgeIngredient(ingredient, way, heat)
+      if ((verdict.strict | verdict.adapt) === NO_REASONS) continue
+      for (const parting of [0, ESSENTIAL, OPTIONAL, ESSENTIAL | OPTIONAL]) {
+        const at = index * FLAGS + (heat | parting)
+        const reasons = standingReasons(verdict, parting)
+        judged[at] = 1
+        standing[at] = reasons
+        stands[at] = reasons === NO_REASONS ? 0 : 1
+      }
     }
   })
 
   const status = new Uint8Array(meals.length)
+  const blocked = new Uint8Array(meals.length)
   const reasons = new Array<ReasonMask>(meals.length).fill(NO_REASONS)
   for (let meal = 0, part = 0; meal < meals.length; meal += 1) {
     const end = partStarts[meal + 1] ?? 0
     let touched = 0
     let against = NO_REASONS
+    let blocks = 0
     for (; part < end; part += 1) {
-      const ingredient = partIngredients[part] ?? 0
-      const at = ingredient * 4 + (partFlags[part] ?? 0)
-      touched |= judged[ingredient] ?? 1
-      if (stands[at] !== 0) against |= standing[at] ?? ALL_REASONS
+      const at = (partIngredients[part] ?? 0) * FLAGS + (partFlags[part] ?? 0)
+      touched |= judged[at] ?? 1
+      if (stands[at] === 0) continue
+      against |= standing[at] ?? ALL_REASONS
+      blocks += 1
     }
     reasons[meal] = against
+    blocked[meal] = blocks
     status[meal] = against !== NO_REASONS ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
   }
-  if (diet.bounds.length > 0) judgeAmounts({ catalogue, diet, status, reasons, verdicts })
-
-  const suitable = (category: Category): Uint32Array =>
-    catalogue.byCategory[category].filter((meal) => status[meal] !== UNSUITABLE)
-  const exclusions = (category: Category): Exclusion[] => countReasons(catalogue.byCategory[category], reasons)
-  const perCategory = <T>(of: (category: Category) => T): Record<Category, T> => ({
-    breakfast: of('breakfast'),
-    lunch: of('lunch'),
-    dinner: of('dinner'),
-  })
-  return { catalogue, diet, status, suitable: perCategory(suitable), exclusions: perCategory(exclusions) }
+  return { status, blocked, reasons }
 }
 
-interface Judged extends Pick<SuitabilityTable, 'catalogue' | 'diet' | 'status'> {
-  readonly reasons: ReasonMask[]
-  /** By ingredient index. */
-  readonly verdicts: readonly Verdict[]
+/** Puts another way's answers where they are taken instead. */
+function take(judged: JudgedMeals, other: JudgedMeals, isTaken: (meal: number) => boolean): void {
+  for (let meal = 0; meal < judged.status.length; meal += 1) {
+    if (!isTaken(meal)) continue
+    judged.status[meal] = other.status[meal] ?? UNSUITABLE
+    judged.blocked[meal] = other.blocked[meal] ?? 0
+    judged.reasons[meal] = other.reasons[meal] ?? ALL_REASONS
+  }
+}
+
+/** Judges every meal in the way in which it suits best; see `suitability`. */
+function judgeInWays(catalogue: CompiledCatalogue, diet: Diet): JudgedMeals {
+  const judged = judgeMeals(catalogue, diet)
+  if (diet.apart === null) return judged
+  const instead = judgeMeals(catalogue, diet.apart.instead)
+  const cost = ({ status, blocked }: JudgedMeals, meal: number) => (status[meal] ?? 0) * 1000 + (blocked[meal] ?? 0)
+  take(judged, instead, (meal) => cost(instead, meal) < cost(judged, meal))
+  take(judged, judgeMeals(catalogue, diet.apart.beside), (meal) => Boolean(catalogue.meals[meal]?.meal.role))
+  return judged
 }
 
 /** Meals that are suitable but for their amounts. Only those that need swaps are judged by the rule itself. */
-function judgeAmounts({ catalogue, diet, status, reasons, verdicts }: Judged): void {
+function judgeAmounts(catalogue: CompiledCatalogue, diet: Diet, { status, reasons }: JudgedMeals): void {
   const asIs = diet.bounds.map((bound) => ({ bound, amounts: amountsAsIs(catalogue, bound.nutrient) }))
-  const asked = judgeBy(diet)
-  const serving: (readonly CompiledSwap[])[] = []
-  const judge: Judge = {
-    verdict: (ingredient) => verdicts[ingredient.index] ?? asked.verdict(ingredient),
-    serving: (ingredient) => (serving[ingredient.index] ??= asked.serving(ingredient)),
-  }
+  const judgeOf = rememberedJudges()
   catalogue.meals.forEach((meal, index) => {
     if (status[index] === UNSUITABLE) return
     const keeps = asIs.every(({ bound, amounts }) => (amounts[index] ?? Infinity) <= bound.most)
     if (status[index] === SUITABLE && keeps) return
-    const answer = suitability(meal, diet, judge)
+    const answer = suitability(meal, diet, judgeOf)
     status[index] = answer.kind === 'unsuitable' ? UNSUITABLE : SWAPPED
     if (answer.kind === 'unsuitable') reasons[index] = reasonsOfBlocks(answer.blocks)
   })
@@ -139,6 +151,21 @@ function amountsAsIs(catalogue: CompiledCatalogue, nutrient: keyof Nutrition): F
   const made = kept.get(nutrient) ?? Float64Array.from(catalogue.meals, (meal) => amountIn(meal, [], nutrient))
   kept.set(nutrient, made)
   return made
+}
+
+function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
+  const judged = judgeInWays(catalogue, diet)
+  if (diet.bounds.length > 0) judgeAmounts(catalogue, diet, judged)
+  const { status, reasons } = judged
+  const suitable = (category: Category): Uint32Array =>
+    catalogue.byCategory[category].filter((meal) => status[meal] !== UNSUITABLE)
+  const exclusions = (category: Category): Exclusion[] => countReasons(catalogue.byCategory[category], reasons)
+  const perCategory = <T>(of: (category: Category) => T): Record<Category, T> => ({
+    breakfast: of('breakfast'),
+    lunch: of('lunch'),
+    dinner: of('dinner'),
+  })
+  return { catalogue, diet, status, suitable: perCategory(suitable), exclusions: perCategory(exclusions) }
 }
 
 /** How many of the meals each reason excludes, the most frequent first. */

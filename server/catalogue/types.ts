@@ -193,6 +193,11 @@ export interface Meal {
   tags: Tag[]
   /** Ingredients that are never swapped, the main ingredient included. */
   essential: string[]
+  /**
+   * Ingredients that are eaten steaming hot in this meal, and eggs that are set, of those that some may only eat so
+   * (docs/product.md DIET-23); missing or null for none.
+   */
+  hot?: string[] | null
   ingredients: MealIngredient[]
   steps: string[]
   urlDetails: string | null

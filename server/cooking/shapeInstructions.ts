@@ -1,5 +1,6 @@
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
-import { compileDiet, suitsWithSwaps } from '../catalogue/diet'
+import { compileDiet } from '../catalogue/compileDiet'
+import { suitsWithSwaps } from '../catalogue/diet'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
 import { plateAddress } from '../catalogue/plateAddress'

@@ -1404,7 +1404,7 @@ export type DeletePlanResultResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
-export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ALLIUM?: any, ALMOND?: any, ANIMAL_RENNET?: any, BARLEY?: any, BEEF?: any, BRAZIL_NUT?: any, CASHEW?: any, CELERY?: any, CORN?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HAZELNUT?: any, HONEY?: any, LUPIN?: any, MACADAMIA?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, MUSHROOM?: any, MUSTARD?: any, NIGHTSHADE?: any, OATS?: any, PEANUT?: any, PECAN?: any, PINE_NUT?: any, PISTACHIO?: any, PORK?: any, POULTRY?: any, ROOT_VEGETABLE?: any, RYE?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WALNUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
+export type DietaryFactResolvers = EnumResolverSignature<{ ALCOHOL?: any, ALLIUM?: any, ALMOND?: any, ANIMAL_RENNET?: any, BARLEY?: any, BEEF?: any, BRAZIL_NUT?: any, CASHEW?: any, CELERY?: any, CORN?: any, CRUSTACEAN?: any, EGG?: any, FISH?: any, GELATINE?: any, GLUTEN?: any, HAZELNUT?: any, HEAT_FIRST?: any, HONEY?: any, LUPIN?: any, MACADAMIA?: any, MEAT?: any, MILK?: any, MOLLUSC?: any, MUSHROOM?: any, MUSTARD?: any, NIGHTSHADE?: any, NOT_IN_PREGNANCY?: any, NOT_KOSHER?: any, OATS?: any, PEANUT?: any, PECAN?: any, PINE_NUT?: any, PISTACHIO?: any, PORK?: any, POULTRY?: any, ROOT_VEGETABLE?: any, RYE?: any, SESAME?: any, SOY?: any, SULPHITES?: any, TREE_NUT?: any, WALNUT?: any, WHEAT?: any }, ResolversTypes['DietaryFact']>;
 
 export type DisconnectProviderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisconnectProviderResult'] = ResolversParentTypes['DisconnectProviderResult']> = ResolversObject<{
   errors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
@@ -2770,6 +2770,7 @@ export type RequirementResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['DietaryRequirement'], ParentType, ContextType>;
   forbids?: Resolver<Array<ResolversTypes['DietaryFact']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepsApart?: Resolver<Array<Array<ResolversTypes['DietaryFact']>>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -1216,6 +1216,10 @@ enum DietaryFact {
   GLUTEN
   """Hazelnuts."""
   HAZELNUT
+  """
+  Food that Australian advice for pregnancy wants steaming hot, or set in the case of eggs. It is not held against what is so in a meal of the catalogue.
+  """
+  HEAT_FIRST
   """Honey."""
   HONEY
   """Lupin."""
@@ -1236,6 +1240,14 @@ enum DietaryFact {
   Nightshades: potato, tomato, eggplant, capsicum and chilli, as spices too.
   """
   NIGHTSHADE
+  """
+  Food that Australian advice for pregnancy leaves out, such as pâté, liver, rockmelon and swordfish.
+  """
+  NOT_IN_PREGNANCY
+  """
+  Rabbit, kangaroo and fish without scales, as far as they are known to be that.
+  """
+  NOT_KOSHER
   """Oats."""
   OATS
   """Peanut."""
@@ -1303,6 +1315,10 @@ enum DietaryRequirement {
   """
   JAIN_STYLE
   """
+  No pork, rabbit, kangaroo, shellfish, fish without scales, gelatine or animal rennet, and no meal with meat or poultry and milk. A style: it says nothing of slaughter, supervision or utensils.
+  """
+  KOSHER_STYLE
+  """
   At most 45 g of carbohydrate in what one person eats at the meal. By amount, not medical advice.
   """
   LOWER_CARBOHYDRATE
@@ -1346,6 +1362,10 @@ enum DietaryRequirement {
   PINE_NUT_FREE
   """No pistachios."""
   PISTACHIO_FREE
+  """
+  Nothing that Australian advice for pregnancy leaves out, and what it wants heated only in meals that heat it. No medical advice.
+  """
+  PREGNANCY
   """No rye."""
   RYE_FREE
   """No sesame."""
@@ -6736,6 +6756,10 @@ type Requirement implements Node {
   forbids: [DietaryFact!]!
   """Global id."""
   id: ID!
+  """
+  Two lists of facts of which a meal has those of one at most, as meat and milk in Kosher style; empty in most requirements, at most 2 lists of 30.
+  """
+  keepsApart: [[DietaryFact!]!]!
   """As it is shown, such as Gluten free."""
   label: String!
   """

@@ -1,4 +1,5 @@
-import { compileDiet, suitability } from '../catalogue/diet'
+import { compileDiet } from '../catalogue/compileDiet'
+import { suitability } from '../catalogue/diet'
 import { LIMITS } from '../../schema/limits'
 import type { Resolvers } from '../generated/resolverTypes'
 import { membersAmong } from '../menu/guestTable'

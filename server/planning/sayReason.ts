@@ -1,12 +1,11 @@
-import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
-import { type BlockReason, labelOfReason, reasonsOfMask } from '../catalogue/blockReasons'
-import { type Block, boundBlocks, type Diet, judgeIngredient } from '../catalogue/diet'
+import { labelOfReason, type BlockReason } from '../catalogue/blockReasons'
 import { nutrientName, sayAmount } from '../catalogue/amountWords'
 import type { Excess } from '../catalogue/bounds'
-import { factsOfMask, maskOfFacts } from '../catalogue/facts'
+import { type Diet, waysOf } from '../catalogue/compileDiet'
+import { ESSENTIAL, swapFor, type CompiledMeal, type CompiledSwap } from '../catalogue/compiled'
+import { type Block, blocksOf, boundBlocks } from '../catalogue/diet'
+import { judgeIngredient } from '../catalogue/judgeIngredient'
 import { messages as catalogueMessages } from '../catalogue/messages'
-import { findRequirement } from '../catalogue/requirements'
-import type { Fact } from '../catalogue/types'
 import type { Eater } from '../menu/tableMenu'
 import { type Askers, askersOfBlock } from './askers'
 import { messages } from './messages'
@@ -51,26 +50,26 @@ export function sayBlocks(blocks: readonly Block[], eaters: readonly Eater[] = [
   return [...new Set(blocks.map((block) => sayBlock(block, eaters)))]
 }
 
-/** Every ingredient that a diet forbids in a meal with the given swaps, and the amounts that it bounds. */
+/** Every ingredient that a diet forbids in a meal with the given swaps, in the way that forbids least, and the amounts that it bounds. */
 export function blocksAsEaten(meal: CompiledMeal, swaps: readonly CompiledSwap[], diet: Diet): Block[] {
-  const eaten = meal.ingredients.flatMap((ingredient) => {
+  const [first, ...others] = waysOf(meal, diet)
+  const forbidden = others.reduce(
+    (least, way) => {
+      const other = blocksIn(meal, swaps, way)
+      return other.length < least.length ? other : least
+    },
+    blocksIn(meal, swaps, first),
+  )
+  return [...forbidden, ...boundBlocks(meal, swaps, diet)]
+}
+
+function blocksIn(meal: CompiledMeal, swaps: readonly CompiledSwap[], way: Diet): Block[] {
+  return meal.ingredients.flatMap((ingredient, index) => {
     const swap = swapFor(swaps, ingredient)
-    return swap === undefined ? [ingredient] : swap.to === null ? [] : [swap.to]
+    const eaten = swap === undefined ? ingredient : swap.to
+    if (eaten === null) return []
+    const flags = meal.flags[index] ?? ESSENTIAL
+    const { strict, adapt } = judgeIngredient(eaten, way, flags)
+    return blocksOf(eaten, strict | adapt, way, flags)
   })
-  return [...eaten.flatMap((ingredient) => blocksOf(ingredient, diet)), ...boundBlocks(meal, swaps, diet)]
-}
-
-function blocksOf(ingredient: CompiledIngredient, diet: Diet): Block[] {
-  const { strict, adapt } = judgeIngredient(ingredient, diet)
-  return reasonsOfMask(strict | adapt).map((reason) => ({
-    ingredient,
-    reason,
-    fact: factBehind(ingredient, reason),
-  }))
-}
-
-/** The first fact of an ingredient that a requirement forbids. */
-function factBehind(ingredient: CompiledIngredient, reason: BlockReason): Fact | null {
-  const forbidden = findRequirement(reason)?.forbidden ?? []
-  return factsOfMask(ingredient.mask & maskOfFacts(forbidden))[0] ?? null
 }

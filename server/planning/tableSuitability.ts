@@ -1,6 +1,7 @@
 import { combineDiets } from '../catalogue/combineDiets'
 import type { CompiledMeal } from '../catalogue/compiled'
-import { compileDiet, suitability } from '../catalogue/diet'
+import { compileDiet } from '../catalogue/compileDiet'
+import { suitability } from '../catalogue/diet'
 import { TAGS } from '../catalogue/types'
 import type { SuitabilityKind } from '../generated/schemaTypes'
 import type { Eater, Planned, TableMenu } from '../menu/tableMenu'

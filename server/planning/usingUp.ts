@@ -1,5 +1,6 @@
 import { swapFor, type CompiledMeal } from '../catalogue/compiled'
-import { suitability, swapsOf, type Diet } from '../catalogue/diet'
+import { suitability, swapsOf } from '../catalogue/diet'
+import type { Diet } from '../catalogue/compileDiet'
 
 /**
  * Tells whether a meal, with the swaps that a diet needs, uses one of these ingredients; null when there are none. Each

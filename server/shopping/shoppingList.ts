@@ -1,6 +1,6 @@
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import { combineDiets } from '../catalogue/combineDiets'
-import { compileDiet } from '../catalogue/diet'
+import { compileDiet } from '../catalogue/compileDiet'
 import type { FactMask } from '../catalogue/facts'
 import { avoidedFacts } from '../catalogue/plainNames'
 import { inputError } from '../platform/errors'

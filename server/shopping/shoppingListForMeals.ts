@@ -1,5 +1,6 @@
 import { LIMITS } from '../../schema/limits'
-import { compileDiet, suitability, suitsWithSwaps, swapsOf, type Diet } from '../catalogue/diet'
+import { compileDiet, type Diet } from '../catalogue/compileDiet'
+import { suitability, suitsWithSwaps, swapsOf } from '../catalogue/diet'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { dietOfRequirements } from '../catalogue/requirementInputs'
 import { inputError } from '../platform/errors'

@@ -1,5 +1,5 @@
 import { compileCatalogue } from '../../server/catalogue/compileCatalogue'
-import { compileDiet } from '../../server/catalogue/diet'
+import { compileDiet } from '../../server/catalogue/compileDiet'
 import { menuOf } from '../../server/catalogue/menu'
 import { suitabilityTable } from '../../server/catalogue/suitabilityTable'
 import { CATEGORIES } from '../../server/catalogue/types'

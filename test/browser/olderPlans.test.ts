@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { compileDiet, suitability } from '../../server/catalogue/diet'
+import { compileDiet } from '../../server/catalogue/compileDiet'
+import { suitability } from '../../server/catalogue/diet'
 import { encodeMealEntryId } from '../../server/catalogue/mealEntryId'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { boundsFor } from '../../server/catalogue/combineDiets'
-import { compileDiet, type Diet } from '../../server/catalogue/diet'
+import { compileDiet, type Diet } from '../../server/catalogue/compileDiet'
 import {
   BOUND_REQUIREMENTS,
   REQUIREMENTS,
@@ -79,6 +79,7 @@ function mealArbitrary(slug: string, slugs: readonly string[]): fc.Arbitrary<Mea
       tags: fc.subarray([...TAGS], { maxLength: 3 }),
       ingredients: fc.array(line, { minLength: 1, maxLength: 6 }),
       essential: fc.subarray([...slugs], { maxLength: 1 }),
+      hot: fc.option(fc.subarray([...slugs], { minLength: 1 })),
     })
     .map((meal): Meal => ({
       ...meal,

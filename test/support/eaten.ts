@@ -1,7 +1,11 @@
 import type { CompiledCatalogue } from '../../server/catalogue/compiled'
-import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../server/catalogue/requirements'
+import {
+  REQUIREMENTS,
+  type Requirement,
+  type RequirementKey,
+  type RequirementMode,
+} from '../../server/catalogue/requirements'
 import { brokenByAmount } from './amountsEaten'
-import type { Fact } from '../../server/catalogue/types'
 
 /** What an entry's id says, read without the code that is under test. */
 function readId(uniqueId: string): { mealId: string; swaps: Map<string, string> } {
@@ -30,16 +34,24 @@ export function brokenBy(
   const original =
     catalogue.mealById.get(readId(uniqueId).mealId)?.meal.ingredients.map(({ ingredient }) => ingredient) ?? []
   const { mealId, swaps } = readId(uniqueId)
-  const facts = REQUIREMENTS.flatMap(({ key, forbidden }) => {
+  const hot = catalogue.mealById.get(mealId)?.meal.hot ?? []
+  const isHot = (slug: string) => hot.some((one) => one === slug || swaps.get(one) === slug)
+  const containsOf = (slug: string) => catalogue.ingredientBySlug.get(slug)?.contains
+  const facts = REQUIREMENTS.flatMap((requirement: Requirement) => {
+    const { key, forbidden, notTogether } = requirement
     if (!asked[key]) return []
     const slugs = [...eatenSlugs(catalogue, uniqueId), ...(asked[key] === 'STRICT' ? original : [])]
-    return slugs.flatMap((slug) => {
-      const contains = catalogue.ingredientBySlug.get(slug)?.contains
+    const isApart = notTogether?.some(
+      (facts) => !slugs.some((slug) => containsOf(slug)?.some((one) => facts.includes(one))),
+    )
+    const broken = slugs.flatMap((slug) => {
+      const contains = containsOf(slug)
       if (!contains) return [`${key}: ${slug} is unknown`]
       return contains
-        .filter((fact) => (forbidden as readonly Fact[]).includes(fact))
+        .filter((fact) => forbidden.includes(fact) && !(fact === 'heat_first' && isHot(slug)))
         .map((fact) => `${key}: ${slug} contains ${fact}`)
     })
+    return isApart === false ? [...broken, `${key}: ${slugs.join(', ')} together`] : broken
   })
   return [...facts, ...brokenByAmount(asked, mealId, swaps)]
 }

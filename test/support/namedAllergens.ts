@@ -1,6 +1,7 @@
 import type { RequirementKey } from '../../server/catalogue/requirements'
 import type { NameRule } from './nameRule'
 import { NAMED_NUTS_AND_CEREALS } from './namedNutsAndCereals'
+import { NAMED_STATES, NEVER_KOSHER } from './namedStates'
 import { FROM_SLAUGHTER, MUSHROOMS, NAMED_STYLES, UNDERGROUND } from './namedStyles'
 
 const FREE = (what: string) => new RegExp(`\\b(vegan|plant-based|${what})\\b`)
@@ -35,6 +36,12 @@ const ALCOHOL: NameRule = {
 }
 const CRUSTACEAN = /\b(prawns?|crab|lobster|shrimp|Thai (red|green) curry paste|kimchi)\b/
 const MOLLUSC = /\b(mussels?|squid|oysters?|scallops?|octopus|vongole)\b/
+
+/** By their names meat and food of milk: Kosher style has no meal with both. */
+export const MEAT_AND_MILK: readonly [NameRule, NameRule] = [
+  { holds: MEAT, but: NO_MEAT },
+  { holds: DAIRY, but: NO_DAIRY },
+]
 
 /** What names alone say that a requirement forbids: an independent and coarser reading than the facts. */
 export const NAMED_BY_REQUIREMENT: Record<RequirementKey, readonly NameRule[]> = {
@@ -107,6 +114,8 @@ export const NAMED_BY_REQUIREMENT: Record<RequirementKey, readonly NameRule[]> =
   LOW_SODIUM: [],
   LOWER_CARBOHYDRATE: [],
   MODERATE_CARBOHYDRATE: [],
+  KOSHER_STYLE: [PORK, FROM_SLAUGHTER, NEVER_KOSHER],
+  ...NAMED_STATES,
 }
 
 const NO_ALLIUM = /(onion|garlic|allium)-free|stock of celery and herbs alone/

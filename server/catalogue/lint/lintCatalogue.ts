@@ -3,6 +3,7 @@ import { readCatalogueFiles, slugOfFile, type CatalogueFiles, type CatalogueProb
 import type { Meal } from '../types'
 import { lintAmounts, lintEnergy } from './lintAmounts'
 import { lintComposition, lintUngrouped } from './lintComposition'
+import { lintHeat } from './lintHeat'
 import { lintIngredients } from './lintIngredients'
 import { lintShape } from './lintShape'
 import { lintSales } from './lintSales'
@@ -88,6 +89,7 @@ function lintContent(
     ...lintCountedNames(catalogue),
     ...lintComposition(catalogue, files),
     ...lintUngrouped(catalogue, files),
+    ...lintHeat(catalogue),
     ...repeated(meals, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),

@@ -5,7 +5,7 @@ import type { Category, Meal, Tag } from '../types'
 /** A meal as it is stored, with the hash of its entry; its ingredient lines are in a table of their own. */
 export class MealModel extends BaseModel implements Omit<Meal, 'ingredients'> {
   static override tableName = 'meals'
-  static override jsonAttributes = ['categories', 'tags', 'essential', 'steps']
+  static override jsonAttributes = ['categories', 'tags', 'essential', 'hot', 'steps']
 
   declare id: string
   declare slug: string
@@ -16,6 +16,7 @@ export class MealModel extends BaseModel implements Omit<Meal, 'ingredients'> {
   declare minutes: number
   declare tags: Tag[]
   declare essential: string[]
+  declare hot: string[] | null
   declare steps: string[]
   declare urlDetails: string | null
   declare hash: string

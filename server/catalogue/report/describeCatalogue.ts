@@ -1,6 +1,7 @@
 import { compareText } from '../../pure/compareText'
 import type { CompiledCatalogue, CompiledMeal } from '../compiled'
-import { compileDiet, suitability, type Diet, type Suitability } from '../diet'
+import { compileDiet, type Diet } from '../compileDiet'
+import { suitability, type Suitability } from '../diet'
 import { REQUIREMENTS, type RequirementKey } from '../requirements'
 import { CATEGORIES, TAGS } from '../types'
 import { describeSources } from './describeSources'

@@ -1,4 +1,4 @@
-import { ANY_DIET } from '../../catalogue/diet'
+import { ANY_DIET } from '../../catalogue/compileDiet'
 import type { CompiledMeal } from '../../catalogue/compiled'
 import { CATEGORIES, type Category } from '../../pure/mealCategories'
 import type { Bounds } from '../../wishes/wishes'

@@ -1,4 +1,4 @@
-import { ANY_DIET } from '../../catalogue/diet'
+import { ANY_DIET } from '../../catalogue/compileDiet'
 import { menuOf } from '../../catalogue/menu'
 import { suitabilityTable } from '../../catalogue/suitabilityTable'
 import { likeliestBlockers } from './blockers'

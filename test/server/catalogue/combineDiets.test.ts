@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { combineDiets, combineTags } from '../../../server/catalogue/combineDiets'
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
-import { compileDiet, suitability, suitsWithSwaps, swapsOf } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability, suitsWithSwaps, swapsOf } from '../../../server/catalogue/diet'
 import type { TagSetting } from '../../../server/catalogue/menu'
 import { catalogueArbitrary, dietArbitrary } from '../../support/catalogueArbitraries'
 

@@ -1,4 +1,4 @@
-import { compileDiet } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
 import { factsOfMask, maskOfFacts, UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
 import { REQUIREMENTS, type RequirementKey } from '../../../server/catalogue/requirements'
 import { suitabilityTable } from '../../../server/catalogue/suitabilityTable'

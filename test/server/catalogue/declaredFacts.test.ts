@@ -1,5 +1,6 @@
 import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import { NO_FACTS, UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
 import type { Fact } from '../../../server/catalogue/types'
 import { makeLine, makeMeal } from '../../support/catalogueFixtures'

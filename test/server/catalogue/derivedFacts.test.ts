@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { compositionOf } from '../../../server/catalogue/composition'
 import { derivedFacts } from '../../../server/catalogue/derivedFacts'
 import { DERIVED_FACTS, type DerivedFact, type Fact } from '../../../server/catalogue/dietaryFacts'
 import type { Composition } from '../../../server/catalogue/types'
@@ -25,7 +26,14 @@ const OTHERS: readonly [DerivedFact, string][] = [
   ['corn', 'corn'],
   ['root_vegetable', 'root vegetables'],
   ['mushroom', 'mushrooms'],
+  ['not_kosher', 'animals that are not kosher'],
 ]
+/** What says in which state a food is sold; what is made of it has it not. */
+const STATES: readonly [DerivedFact, string][] = [
+  ['not_in_pregnancy', 'food to avoid in pregnancy'],
+  ['heat_first', 'food to heat in pregnancy'],
+]
+const states = STATES.map(([fact]) => fact)
 const nuts = NUTS.map(([fact]) => fact)
 const cereals = CEREALS.map(([fact]) => fact)
 const others = OTHERS.map(([fact]) => fact)
@@ -90,9 +98,9 @@ test('every group that a food belongs to or may hold has its fact, as far as its
 test('what is not known to be made of anything may be made of all that its reviewed facts allow', () => {
   expect(new Set(factsOf({ contains: ['tree_nut', 'gluten'], composition: null }))).toEqual(new Set(DERIVED_FACTS))
   expect(new Set(factsOf({ contains: ['gluten', 'wheat'], composition: null }))).toEqual(
-    new Set([...cereals, ...others]),
+    new Set([...cereals, ...others, ...states]),
   )
-  expect(new Set(factsOf({ contains: [], composition: null }))).toEqual(new Set(others))
+  expect(new Set(factsOf({ contains: [], composition: null }))).toEqual(new Set([...others, ...states]))
 })
 
 test('tree nuts that nothing names are all nine, gluten without wheat or a named cereal all three', () => {
@@ -135,4 +143,15 @@ test('a further group or holding takes no fact away, but for the nuts or cereals
 test('a food that is mixed itself is held part by part: its own groups say nothing of what holds it', () => {
   const mixed = { contains: [], composition: { names: ['alliums'], mayHold: ['salt'] } }
   expect(factsOf({ contains: [], composition: { names: [], mayHold: ['mixed'] } }, { mixed })).toEqual([])
+})
+
+test('what is made of a food that must be heated first need not be heated itself', () => {
+  const groups = [
+    { names: ['eggs'], members: ['egg', 'cake'] },
+    { names: ['food to heat in pregnancy'], ofItself: true, members: ['egg'] },
+  ]
+  const compositions = compositionOf(groups, [{ ingredient: 'cake', holds: ['egg', 'eggs'] }])
+  const foods = ['egg', 'cake'].map((slug) => ({ slug, contains: [], composition: compositions.get(slug) ?? null }))
+  const derived = derivedFacts(foods)
+  expect([derived.get('egg'), derived.get('cake')]).toEqual([['heat_first'], []])
 })

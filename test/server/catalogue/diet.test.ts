@@ -1,21 +1,16 @@
 import * as fc from 'fast-check'
 import { NO_REASONS } from '../../../server/catalogue/blockReasons'
 import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
-import {
-  ANY_DIET,
-  compileDiet,
-  judgeIngredient,
-  suitability,
-  suitsWithSwaps,
-  type Diet,
-  type Suitability,
-} from '../../../server/catalogue/diet'
+import { ANY_DIET, compileDiet, type Diet } from '../../../server/catalogue/compileDiet'
+import { judgeIngredient } from '../../../server/catalogue/judgeIngredient'
+import { suitability, suitsWithSwaps, type Suitability } from '../../../server/catalogue/diet'
 import { UNKNOWN_FACTS_BIT } from '../../../server/catalogue/facts'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
 import type { CatalogueData, Meal } from '../../../server/catalogue/types'
-import { catalogueAndDietArbitrary, type DietChoice } from '../../support/catalogueArbitraries'
+import { catalogueAndDietArbitrary } from '../../support/catalogueArbitraries'
 import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
 import { fullCatalogueData } from '../../support/fullCatalogue'
+import { violations } from './violations'
 
 function diet(requirements: Partial<Record<RequirementKey, RequirementMode>>, neverEaten: string[] = []): Diet {
   return compileDiet({
@@ -40,45 +35,6 @@ const data: CatalogueData = {
 
 function judge(lines: Meal['ingredients'], wanted: Diet, over: Partial<Meal> = {}): Suitability {
   return suitability(compileMeal(compileCatalogue(data), makeMeal('meal', lines, over)), wanted)
-}
-
-/** Which ingredients are forbidden under Strict or Adapt, by the written facts alone. */
-function forbidden(all: CatalogueData, choice: DietChoice, modes: readonly RequirementMode[]): ReadonlySet<string> {
-  const asked = REQUIREMENTS.filter(({ key }) => modes.some((mode) => choice.requirements.get(key) === mode))
-  const breaks = ({ contains }: CatalogueData['ingredients'][number]) =>
-    asked.some((one) => contains === null || one.forbidden.some((fact) => contains.includes(fact)))
-  return new Set(all.ingredients.filter(breaks).map(({ slug }) => slug))
-}
-
-/** In what the answers for meals let anything forbidden through or swap what must not be swapped. */
-function violations(
-  all: CatalogueData,
-  choice: DietChoice,
-  answers: readonly (readonly [Meal, Suitability])[],
-): string[] {
-  const strict = forbidden(all, choice, ['STRICT'])
-  const either = forbidden(all, choice, ['STRICT', 'ADAPT'])
-  const listed = new Set(all.swaps.map(({ from, to }) => `${from} ${String(to)}`))
-  return answers.flatMap(([meal, answer]) => {
-    if (answer.kind === 'unsuitable') return []
-    const swaps = answer.kind === 'swapped' ? answer.swaps : []
-    return meal.ingredients.flatMap(({ ingredient }) => {
-      const swap = swaps.find((candidate) => candidate.from.slug === ingredient)
-      const eaten = swap === undefined ? ingredient : (swap.to?.slug ?? null)
-      const isOptional = meal.ingredients.every((other) => other.ingredient !== ingredient || other.optional)
-      const mayBeSwapped =
-        ![meal.mainIngredient, ...meal.essential].includes(ingredient) &&
-        (listed.has(`${ingredient} ${String(eaten)}`) || (eaten === null && isOptional))
-      const wrong = [
-        strict.has(ingredient) && 'is forbidden, and kept or swapped under Strict',
-        eaten !== null && either.has(eaten) && `leaves ${eaten}, which is forbidden`,
-        eaten !== null && choice.neverEaten.includes(eaten) && `leaves ${eaten}, which is never eaten`,
-        eaten !== null && choice.disliked.includes(eaten) && `leaves ${eaten}, which is not liked`,
-        swap !== undefined && !mayBeSwapped && `must not be swapped for ${String(eaten)}`,
-      ]
-      return wrong.filter((one) => one !== false).map((one) => `${ingredient} of ${meal.slug} ${one}`)
-    })
-  })
 }
 
 describe('suitability', () => {

@@ -1,5 +1,6 @@
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
-import { compileDiet, suitability, swapsOf } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability, swapsOf } from '../../../server/catalogue/diet'
 import { BOUND_REQUIREMENTS, type BoundKey } from '../../../server/catalogue/requirements'
 import { suitabilityTable } from '../../../server/catalogue/suitabilityTable'
 import { CATEGORIES, type CatalogueData, type Ingredient } from '../../../server/catalogue/types'

@@ -58,6 +58,13 @@ const FAULTS: Record<Exclude<RequirementKey, BoundKey>, readonly Fault[]> = {
   CORN_FREE: [group('corn', 'polenta'), holds('baking-powder', 'corn starch in food')],
   JAIN_STYLE: [group('root vegetables', 'beetroot'), group('alliums', 'garlic'), contains('honey', 'honey')],
   HALAL_STYLE: [contains('bacon', 'pork'), contains('mirin', 'alcohol')],
+  KOSHER_STYLE: [contains('prawn', 'crustacean'), group('animals that are not kosher', 'rabbit')],
+  PREGNANCY: [
+    contains('sake', 'alcohol'),
+    group('food to avoid in pregnancy', 'beef-liver'),
+    group('food to heat in pregnancy', 'feta'),
+    group('food to heat in pregnancy', 'egg'),
+  ],
 }
 
 test('names say something of ingredients for every requirement that forbids facts', () => {

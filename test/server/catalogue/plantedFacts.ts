@@ -38,7 +38,8 @@ export function ingredientsWith(fault?: Fault): readonly CompiledIngredient[] {
     contains: ingredient.contains === null ? null : less('contains', ingredient.slug, ingredient.contains),
   }))
   if (fault && fault.in !== 'contains') {
-    const groups = GROUPS.map(({ names, members, groups: below = [] }) => ({
+    const groups = GROUPS.map(({ names, members, groups: below = [], ...said }) => ({
+      ...said,
       names,
       members: less('groups', names[0], members),
       groups: less('groups', names[0], below),

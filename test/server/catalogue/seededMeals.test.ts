@@ -1,4 +1,5 @@
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import { REQUIREMENTS, type RequirementKey } from '../../../server/catalogue/requirements'
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { fullCatalogue } from '../../support/fullCatalogue'

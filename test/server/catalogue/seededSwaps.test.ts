@@ -1,5 +1,6 @@
 import { compileMeal } from '../../../server/catalogue/compileCatalogue'
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import type { RequirementKey } from '../../../server/catalogue/requirements'
 import { swapQuantity } from '../../../server/catalogue/units'
 import { makeLine, makeMeal } from '../../support/catalogueFixtures'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import { mealDietary } from '../../../server/catalogue/mealDietary'
 import { menuOf } from '../../../server/catalogue/menu'
 import { REQUIREMENTS } from '../../../server/catalogue/requirements'

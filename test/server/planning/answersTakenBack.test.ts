@@ -1,4 +1,5 @@
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { joinHousehold } from '../../support/households'
 import { signUpAndIn } from '../../support/people'

@@ -1,5 +1,6 @@
 import type { CompiledMeal } from '../../../server/catalogue/compiled'
-import { compileDiet, suitability, swapsOf } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability, swapsOf } from '../../../server/catalogue/diet'
 import { decodeMealEntryId, encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { membership } from '../../../server/households/membership'
 import { MealPlanModel } from '../../../server/planning/MealPlanModel'

@@ -1,5 +1,5 @@
 import type { CompiledMeal, CompiledSwap } from '../../../server/catalogue/compiled'
-import { compileDiet } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
 import { menuOf } from '../../../server/catalogue/menu'
 import { REQUIREMENTS, type RequirementKey } from '../../../server/catalogue/requirements'
 import { suitabilityTable } from '../../../server/catalogue/suitabilityTable'
@@ -14,9 +14,12 @@ const PLANS = drawn(10_000)
 /** What is eaten of a meal after its swaps, read from the recipe's own lines and nothing that the picker worked out. */
 function factsEaten(meal: CompiledMeal, swaps: readonly CompiledSwap[]): (Fact | 'unknown')[] {
   return meal.ingredients.flatMap((ingredient) => {
+    const isHot = meal.meal.hot?.includes(ingredient.slug) === true
     const swap = swaps.find(({ from }) => from.slug === ingredient.slug)
     const eaten = swap ? swap.to : ingredient
-    return eaten === null ? [] : (eaten.contains ?? ['unknown' as const])
+    return (eaten === null ? [] : (eaten.contains ?? ['unknown' as const])).filter(
+      (fact) => !(isHot && fact === 'heat_first'),
+    )
   })
 }
 

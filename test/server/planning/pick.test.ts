@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
-import { ANY_DIET, compileDiet, suitability, suitsWithSwaps } from '../../../server/catalogue/diet'
+import { HOT } from '../../../server/catalogue/compiled'
+import { ANY_DIET, compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability, suitsWithSwaps } from '../../../server/catalogue/diet'
 import { REQUIREMENTS, type RequirementMode } from '../../../server/catalogue/requirements'
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { catalogueAndDietArbitrary } from '../../support/catalogueArbitraries'
@@ -64,12 +66,14 @@ describe('pickMeals', () => {
         if (mode === 'STRICT' && neverEaten.length === 0) expect(swaps).toEqual([])
         const asked = Object.fromEntries(keys.map((key) => [key, mode]))
         expect(brokenByAmount(asked, meal.slug, slugsOf(swaps))).toEqual([])
-        for (const ingredient of meal.ingredients) {
+        for (const [index, ingredient] of meal.ingredients.entries()) {
+          const isHot = ((meal.flags[index] ?? 0) & HOT) !== 0
           const swap = swaps.find(({ from }) => from.slug === ingredient.slug)
           const eaten = swap === undefined ? ingredient : swap.to
           if (eaten === null) continue
           expect(neverEaten).not.toContain(eaten.slug)
-          if (keys.length > 0) expect(eaten.contains?.some((fact) => forbidden.has(fact))).toBe(false)
+          if (keys.length > 0)
+            expect(eaten.contains?.some((fact) => forbidden.has(fact) && !(isHot && fact === 'heat_first'))).toBe(false)
         }
       }
     }

@@ -1,5 +1,5 @@
 import { compileCatalogue, compileMeal } from '../../../server/catalogue/compileCatalogue'
-import { ANY_DIET, compileDiet } from '../../../server/catalogue/diet'
+import { ANY_DIET, compileDiet } from '../../../server/catalogue/compileDiet'
 import { type Menu } from '../../../server/catalogue/menu'
 import { makeEqualMeals, makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
 import { chiSquare, chiSquareLimit } from '../../support/chiSquare'

@@ -1,5 +1,5 @@
 import type { CompiledCatalogue } from '../../../server/catalogue/compiled'
-import { ANY_DIET, type Diet } from '../../../server/catalogue/diet'
+import { ANY_DIET, type Diet } from '../../../server/catalogue/compileDiet'
 import { menuOf, type Menu, type TagPreferences } from '../../../server/catalogue/menu'
 import { suitabilityTable } from '../../../server/catalogue/suitabilityTable'
 import { CATEGORIES, type Category } from '../../../server/catalogue/types'

@@ -1,5 +1,6 @@
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
 import { NAMED_BY_REQUIREMENT, NAMED_BY_WORD } from '../../support/namedAllergens'
+import { NAMED_IN_MEALS } from '../../support/namedStates'
 import { brokenByName } from '../../support/nameRule'
 
 /** Settings as a person may have them. */
@@ -46,7 +47,7 @@ export function brokenByNames(
   original: readonly string[],
 ): string[] {
   const byRequirement = Object.entries(settings.requirements).flatMap(([key, mode]) => {
-    const rules = NAMED_BY_REQUIREMENT[key as RequirementKey]
+    const rules = { ...NAMED_BY_REQUIREMENT, ...NAMED_IN_MEALS }[key as RequirementKey]
     const names = mode === 'STRICT' ? [...eaten, ...original] : eaten
     return names.flatMap((name) => brokenByName(name, rules).map((broken) => `${key} ${mode}: ${broken}`))
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CompiledMeal } from '../../../server/catalogue/compiled'
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { statementsOf } from '../../support/countStatements'
 import { givenApp } from '../../support/givenApp'

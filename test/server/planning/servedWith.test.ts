@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'

@@ -1,5 +1,6 @@
 import type { CompiledMeal } from '../../../server/catalogue/compiled'
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import { decodeMealEntryId, encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { membership } from '../../../server/households/membership'
 import { givenApp } from '../../support/givenApp'

@@ -1,7 +1,7 @@
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
 import type { CompiledIngredient } from '../../../server/catalogue/compiled'
 import { avoidedFacts, namedFor } from '../../../server/catalogue/plainNames'
-import { compileDiet } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
 import { UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
 import { readCatalogue } from '../../../server/catalogue/readCatalogue'
 import type { RequirementKey } from '../../../server/catalogue/requirements'

@@ -1,4 +1,5 @@
-import { compileDiet, suitability } from '../../../server/catalogue/diet'
+import { compileDiet } from '../../../server/catalogue/compileDiet'
+import { suitability } from '../../../server/catalogue/diet'
 import type { CompiledMeal } from '../../../server/catalogue/compiled'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { makeKey } from '../../../server/partners/makeKey'

@@ -128,6 +128,8 @@ export type DietaryRequirement =
   | 'HAZELNUT_FREE'
   /** Vegetarian without egg, honey, alcohol, mushrooms, onion, garlic and vegetables that grow below the ground. A style: no food is certified. */
   | 'JAIN_STYLE'
+  /** No pork, rabbit, kangaroo, shellfish, fish without scales, gelatine or animal rennet, and no meal with meat or poultry and milk. A style: it says nothing of slaughter, supervision or utensils. */
+  | 'KOSHER_STYLE'
   /** At most 45 g of carbohydrate in what one person eats at the meal. By amount, not medical advice. */
   | 'LOWER_CARBOHYDRATE'
   /** At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice. */
@@ -166,6 +168,8 @@ export type DietaryRequirement =
   | 'PINE_NUT_FREE'
   /** No pistachios. */
   | 'PISTACHIO_FREE'
+  /** Nothing that Australian advice for pregnancy leaves out, and what it wants heated only in meals that heat it. No medical advice. */
+  | 'PREGNANCY'
   /** No rye. */
   | 'RYE_FREE'
   /** No sesame. */

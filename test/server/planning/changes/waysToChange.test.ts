@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '../../../../schema/limits'
-import { compileDiet, suitability } from '../../../../server/catalogue/diet'
+import { compileDiet } from '../../../../server/catalogue/compileDiet'
+import { suitability } from '../../../../server/catalogue/diet'
 import { encodeMealEntryId } from '../../../../server/catalogue/mealEntryId'
 import { forgetOldOperations } from '../../../../server/operations/forgetOldOperations'
 import { membership } from '../../../../server/households/membership'

@@ -1,4 +1,5 @@
-import { suitability, compileDiet } from '../../../../server/catalogue/diet'
+import { suitability } from '../../../../server/catalogue/diet'
+import { compileDiet } from '../../../../server/catalogue/compileDiet'
 import { decodeMealEntryId } from '../../../../server/catalogue/mealEntryId'
 import { nutritionOf } from '../../../../server/catalogue/nutrition'
 import { dietOfRequirements } from '../../../../server/catalogue/requirementInputs'
