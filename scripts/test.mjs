@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseContract } from '../test/databaseContract.mjs'
 import { build, install } from './prepare.mjs'
@@ -52,9 +52,7 @@ const suites = [
   {
     name: 'browser',
     projects: proof ? ['browser', 'browser-long'] : [`browser${part}`],
-    env: { TEST_BROWSER: browser },
-    // A browser keeps a core busy.
-    workers: Math.max(2, availableParallelism() - 1),
+    env: { TEST_DATABASE: 'sqlite', TEST_BROWSER: browser },
     needs: browser,
     install: 'Chromium (apt-get install chromium-headless-shell), or set TEST_BROWSER to a Chrome or Chromium program',
   },
@@ -62,20 +60,19 @@ const suites = [
 
 let passed = 0
 let failed = 0
-const leftOut = []
+const leftOut = suites.filter((suite) => 'needs' in suite && !suite.needs)
+const runnable = suites.filter((suite) => !leftOut.includes(suite))
 const slow = []
 const unsteady = []
-for (const suite of suites) {
-  if ('needs' in suite && !suite.needs) {
-    leftOut.push(suite)
-    continue
-  }
+/** One for each kind of database, prepared beside each other. */
+const kinds = new Map(runnable.map(({ env }) => [env.TEST_DATABASE, env]))
+const templates = new Map(Array.from(kinds, ([kind, env]) => [kind, startTemplate(env)]))
+for (const suite of runnable) {
   console.log(`\n== ${suite.name}`)
   const start = Date.now()
-  const template = await startTemplate(suite.env)
+  const template = await templates.get(suite.env.TEST_DATABASE)
   const env = { ...suite.env, TEST_TEMPLATE: template.url }
   const result = await runSteadily({ ...suite, env }, words, folder)
-  await template.stop()
   console.log(`${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - start) / 1000)} s`)
   passed += result.passed
   failed += result.failed
@@ -83,6 +80,7 @@ for (const suite of suites) {
   if (!long) slow.push(...result.slow)
 }
 
+for (const template of templates.values()) await (await template).stop()
 await mysql?.stop()
 if (proof && words.length === 0) {
   console.log('\n== shares of a bare server')

@@ -1,9 +1,10 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { MapperKind, type SchemaMapper } from '@graphql-tools/utils'
 import {
   BREAK,
   defaultFieldResolver,
   type DocumentNode,
   type GraphQLField,
+  type GraphQLFieldConfig,
   type GraphQLSchema,
   isAbstractType,
   isObjectType,
@@ -33,24 +34,22 @@ export function resolvedAhead(context: Context, outcome: Outcome): void {
 export const isKept = (field: GraphQLField<unknown, Context>): boolean => field.extensions.isKept === true
 
 /** Marks the kept fields and lets them be resolved ahead of execution. */
-export function withKeptFields(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.QUERY_ROOT_FIELD]: (field, name) => {
-      if (!KEPT_FIELDS.includes(name)) return field
-      const resolve = field.resolve ?? defaultFieldResolver
-      return {
-        ...field,
-        extensions: { ...field.extensions, isKept: true },
-        resolve: (source, args, context: Context, info) => {
-          const outcome = outcomes.get(context)
-          outcomes.delete(context)
-          if (!outcome) return resolve(source, args, context, info) as unknown
-          if ('error' in outcome) throw outcome.error
-          return outcome.value
-        },
-      }
-    },
-  })
+export const keptFields: SchemaMapper = {
+  [MapperKind.QUERY_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>, name: string) => {
+    if (!KEPT_FIELDS.includes(name)) return field
+    const resolve = field.resolve ?? defaultFieldResolver
+    return {
+      ...field,
+      extensions: { ...field.extensions, isKept: true },
+      resolve: (source, args, context, info) => {
+        const outcome = outcomes.get(context)
+        outcomes.delete(context)
+        if (!outcome) return resolve(source, args, context, info) as unknown
+        if ('error' in outcome) throw outcome.error
+        return outcome.value
+      },
+    }
+  },
 }
 
 /** Parent and arguments. */

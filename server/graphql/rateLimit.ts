@@ -1,6 +1,6 @@
 import { type RateLimitArgs, rateLimitDirective } from 'graphql-rate-limit-directive'
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import { MapperKind, type SchemaMapper } from '@graphql-tools/utils'
+import type { GraphQLFieldConfig, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import type { IRateLimiterRedisOptions, RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { countRefused } from '../request/limitMetrics'
 import { createLimiter, scaled } from '../request/createLimiter'
@@ -21,7 +21,10 @@ async function callerKey(context: Context): Promise<string> {
   return owner === null ? callerOf(context) : `user:${owner}`
 }
 
-/** Enforces `@rateLimit`, with a bucket for each field and caller. For subscriptions it counts starts, not events. */
+/**
+ * Enforces `@rateLimit`, with a bucket for each field and caller. For subscriptions, in which `swappedPlaces` hold, it counts
+ * starts, not events.
+ */
 export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema {
   const say = (
     left: RateLimiterRes,
@@ -43,14 +46,19 @@ export function withRateLimit(schema: GraphQLSchema, services: Pick<Services, 'r
     limiterClass: limiterClass(services),
     limiterOptions: services.redis ? { storeClient: services.redis } : ({} as { storeClient: undefined }),
   })
-  return swapped(rateLimitDirectiveTransformer(swapped(schema)))
+  return rateLimitDirectiveTransformer(schema)
 }
 
-/** The directive wraps `resolve` alone, which subscriptions call for each event: theirs changes places with `subscribe`. */
-function swapped(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.SUBSCRIPTION_ROOT_FIELD]: (field) => ({ ...field, resolve: field.subscribe, subscribe: field.resolve }),
-  })
+/**
+ * The directive wraps `resolve` alone, which subscriptions call for each event: theirs changes places with `subscribe` before
+ * and after.
+ */
+export const swappedPlaces: SchemaMapper = {
+  [MapperKind.SUBSCRIPTION_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => ({
+    ...field,
+    resolve: field.subscribe,
+    subscribe: field.resolve,
+  }),
 }
 
 /** The directive instantiates a class. This constructor returns our limiter instead, in memory or in Redis. */

@@ -1,14 +1,15 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { mapSchema } from '@graphql-tools/utils'
 import type { GraphQLSchema } from 'graphql'
 import { typeDefs } from '../generated/typeDefs'
 import type { Services } from '../platform/services'
 import { withAuth } from './authDirective'
 import { withGlobalIds } from './globalIds'
 import { absentFields } from './keyScopes'
-import { withKeptFields } from './keptFields'
+import { keptFields } from './keptFields'
 import { withMarkedResolvers } from './markedResolvers'
 import { withoutOperationIds } from './operationIds'
-import { withRateLimit } from './rateLimit'
+import { swappedPlaces, withRateLimit } from './rateLimit'
 import { resolvers } from './resolvers'
 import { withSecretFields } from './secretFields'
 
@@ -35,13 +36,14 @@ export function createSchema(services: Pick<Services, 'redis' | 'config'>): Grap
 export const guarded = (schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema =>
   counted(restricted(schema), services)
 
-/** The schema with its `@auth` enforced. @throws Error listing the root fields without it, or the fields that scopes open and that are not there. */
+/** The schema with its `@auth` enforced, and `swappedPlaces` in it. @throws Error listing the root fields without it, or the fields that scopes open and that are not there. */
 function restricted(schema: GraphQLSchema): GraphQLSchema {
   const absent = absentFields(schema)
   if (absent.length > 0) throw new Error(`Scopes open fields that are not there: ${absent.join(', ')}`)
-  return withAuth(withMarkedResolvers(withSecretFields(withoutOperationIds(withGlobalIds(schema)))))
+  const marked = withMarkedResolvers(withSecretFields(withoutOperationIds(withGlobalIds(schema))))
+  return mapSchema(withAuth(marked), swappedPlaces)
 }
 
-/** The schema with its `@rateLimit` enforced, and with what keeps answers. */
+/** Such a schema with its `@rateLimit` enforced, places swapped back, and with what keeps answers. */
 const counted = (schema: GraphQLSchema, services: Pick<Services, 'redis' | 'config'>): GraphQLSchema =>
-  withKeptFields(withRateLimit(schema, services))
+  mapSchema(withRateLimit(schema, services), { ...swappedPlaces, ...keptFields })

@@ -1,4 +1,5 @@
 const { createRequire } = require('node:module')
+require('./compileOnce.cjs')
 
 const ofJsdom = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'))
 const selectors = ofJsdom('./jsdom/living/helpers/selectors.js')

@@ -1,21 +1,14 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
 import { withBundledFrames } from './bundledFrames.mjs'
+import { OWN_CONTEXT } from './compileOnce.cjs'
 
 const require = createRequire(import.meta.url)
 const load = require(resolve('.cache/jest/server.cjs'))
 
-/** Stands for the context of the worker itself, which has no own object to compile in. */
-const OWN_CONTEXT = vm.createContext({})
-
 /** Frames of a stack. Jest's own 100 cost much for each of the many errors that are only made for their stacks. */
 const FRAMES = 30
-
-const compileFunction = vm.compileFunction
-vm.compileFunction = (code, names, { parsingContext, ...options }) =>
-  compileFunction(code, names, parsingContext === OWN_CONTEXT ? options : { ...options, parsingContext })
 
 /**
  * Runs the files of tests in the worker's own context, one after the other, so that server and packages are loaded once for
