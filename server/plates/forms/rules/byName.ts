@@ -32,7 +32,7 @@ const BY_HAND: readonly Row[] = [
   ],
   [
     / loaf\b|\bcoconut bread|soda bread/,
-    ({ named }) => form('loaf', { colour: named(/pumpkin/) ? '#c57a30' : '#b8803f' }),
+    ({ named }) => form('loaf', { colour: named(/pumpkin/) ? '#c57a30' : named(/soda/) ? '#7a4f2a' : '#b8803f' }),
     /meat ?loaf/,
   ],
   [/banh mi|\bin baguette/, form('baguette')],
