@@ -241,11 +241,8 @@ describe('the form of ids', () => {
     }
     const { data } = await app.graphql(rename, { id: `Household:${key}` }, principals.owner.token)
     expect(data).toEqual({ updateHouseholdMember: { ok: false, errors: [{ code: 'UNKNOWN' }] } })
-    const dish = await app.graphql(
-      'query ($id: ID!) { dish(id: $id) { id } }',
-      { id: ids.Dish },
-      principals.owner.token,
-    )
+    const ask = 'query ($id: ID!) { dish(id: $id) { id } }'
+    const dish = await app.graphql(ask, { id: ids.Dish }, principals.owner.token)
     expect(dish.data).toEqual({ dish: { id: (ids.Dish ?? '').replace('Dish:', '') } })
   })
 })
