@@ -17,7 +17,6 @@ export const messages = defineMessages({
     failed: { title: 'Could not open the camera', help: 'Close this and try again.' },
     unreadable: { title: 'Could not read bar codes', help: 'Your browser stopped reading them. Try again later.' },
   },
-  tryAgain: 'Try again',
   ticked: ({ name }: { name: string }) => `${name} is ticked`,
   wasTicked: ({ name }: { name: string }) => `${name} was ticked already`,
   unticked: ({ name }: { name: string }) => `${name} is no longer ticked`,
