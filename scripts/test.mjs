@@ -54,7 +54,8 @@ const suites = [
     projects: proof ? ['browser', 'browser-long'] : [`browser${part}`],
     env: { TEST_DATABASE: 'sqlite', TEST_BROWSER: browser },
     needs: browser,
-    install: 'Chromium (apt-get install chromium chromium-headless-shell), or set TEST_BROWSER to a Chrome or Chromium program',
+    install:
+      'Chromium (apt-get install chromium chromium-headless-shell), or set TEST_BROWSER to a Chrome or Chromium program',
   },
 ]
 
