@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compileCatalogue } from '../server/catalogue/compileCatalogue'
 import { plateMeal } from '../server/catalogue/plateMeal'
 import { readCatalogue } from '../server/catalogue/readCatalogue'
-import { drawPlate } from '../server/plates/drawPlate'
+import { drawPlate, MOST_BYTES } from '../server/plates/drawPlate'
 import { likeness, startRasters } from '../test/support/plateRasters'
 
 const FILE = join('server', 'plates', 'reviewed.json')
@@ -44,12 +44,17 @@ async function run(): Promise<void> {
     let best: { seed: number; pixels: Float32Array; distance: number } | null = null
     for (const seed of kept === undefined ? TRIED : [kept, ...TRIED]) {
       if (best !== null && seed >= SEEDS && best.distance >= ALIKE) break
-      const pixels = await raster(drawPlate(meal, seed).svg)
+      const { svg } = drawPlate(meal, seed)
+      if (svg.length > MOST_BYTES) continue
+      const pixels = await raster(svg)
       const distance = Math.min(Infinity, ...others.map((other) => likeness(pixels, other)))
       if (best === null || distance > best.distance) best = { seed, pixels, distance }
       if (distance > FAR || (seed === kept && distance >= ALIKE)) break
     }
-    if (best === null) continue
+    if (best === null) {
+      process.stdout.write(`${meal.slug} is too large with every seed\n`)
+      continue
+    }
     nearest = Math.min(nearest, best.distance)
     if (best.distance < ALIKE)
       process.stdout.write(`${meal.slug} is ${best.distance.toFixed(1)} from another ${form}\n`)

@@ -39,7 +39,11 @@ const DERIVATIONS: readonly Derivation[] = [
   { fact: 'heat_first', group: 'food to heat in pregnancy', ofItself: true },
 ]
 
-const OF_ITSELF = new Set(DERIVATIONS.flatMap(({ fact, ofItself }) => (ofItself ? [fact] : [])))
+/** Facts of a food as it is sold, which what is made of it does not have (docs/product.md DIET-24). */
+export const FACTS_OF_ITSELF: readonly DerivedFact[] = DERIVATIONS.flatMap(({ fact, ofItself }) =>
+  ofItself ? [fact] : [],
+)
+const OF_ITSELF = new Set(FACTS_OF_ITSELF)
 const FACT_OF_GROUP = new Map(DERIVATIONS.map(({ group, fact }) => [group, fact]))
 
 /** A food of a kind that has no fact itself, by the name of its group: who holds it holds none of the others by that. */

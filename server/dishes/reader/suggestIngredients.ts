@@ -1,5 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
-import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
+import { FACTS_OF_ITSELF } from '../../catalogue/derivedFacts'
+import { maskOfFacts, NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
 import { edits } from '../../catalogue/edits'
 import { compareText } from '../../pure/compareText'
 import { LONGEST_LINE } from './lineText'
@@ -9,6 +10,8 @@ import { wordsOf } from './nameWords'
 
 const SUGGESTIONS = 6
 const OR = /\s+or\s+/i
+/** A name with `egg` in it is not always one of an egg as it is sold. */
+const OF_ITSELF = maskOfFacts(FACTS_OF_ITSELF)
 
 /**
  * Ingredients that a name may mean, the likeliest first: those with the most words in common, slips of the pen allowed.
@@ -24,7 +27,7 @@ export function suggestIngredients(catalogue: CompiledCatalogue, name: string, t
     .slice(0, LONGEST_LINE)
     .split(OR)
     .reduce((mask, choice) => mask | (namedFacts(catalogue, choice) & REVIEWED_MASK), NO_FACTS)
-  const missing = (namedFacts(catalogue, name) | beside) & ~denied
+  const missing = (namedFacts(catalogue, name) | beside) & ~denied & ~OF_ITSELF
   return termsOf(catalogue)
     .filter(({ ingredient: { mask } }) => (missing & ~mask) === NO_FACTS && (denied & mask) === NO_FACTS)
     .map(({ ingredient, words: own, kind }) => ({ ingredient, score: scoreOf(words, own, kind) }))

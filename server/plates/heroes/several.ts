@@ -53,7 +53,7 @@ export const sausages: Hero = (scene, [x, y], colour, count) => {
 export const patties: Hero = (scene, [x, y], colour, count) => {
   const n = count > 1 ? count : 3
   const size = n > 3 ? 15 : 23
-  const both = [0, 1].map(() =>
+  const both = (scene.detail > 8 ? [0] : [0, 1]).map(() =>
     scene.symbol(() => {
       scene.body(blob(scene.random, size, size * 0.92, 9, 0.06), 0, 0, colour, 0.38)
       spots(scene, 3, [0, 0], size * 0.5, size * 0.45, colour, 4)

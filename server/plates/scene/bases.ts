@@ -68,7 +68,8 @@ export function grains(
     `M${numbers(point, 0)}${length === 0 ? 'h0' : `l${numbers(turnedPoint([length, 0], random.next() * 180))}`}`
   const isPattern = count > 60
   let [dark, bright] = ['', '']
-  for (let i = 0; i < (isPattern ? 26 : count); i += 1) {
+  const drawn = isPattern ? 26 : scene.detail > 8 ? count * 0.6 : count
+  for (let i = 0; i < drawn; i += 1) {
     const point: Point = isPattern
       ? [3 + (i % 5) * 8 + random.between(-2, 2), 3 + Math.floor(i / 5) * 8 + random.between(-2, 2)]
       : (moved([onEllipse(random.next() * 6.283, rx * 0.96, ry * 0.96)], 0, 0, Math.sqrt(random.next())).map(

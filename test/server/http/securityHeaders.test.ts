@@ -16,7 +16,7 @@ const EVERYWHERE: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=(?:31536000|[4-9]\d{7,}|\d{9,}); includeSubDomains/,
   'x-content-type-options': /^nosniff$/,
   'content-security-policy': /base-uri 'none'.*frame-ancestors 'none'/,
-  'permissions-policy': /camera=\(\)/,
+  'permissions-policy': /camera=\(self\).*geolocation=\(\)/,
   'referrer-policy': /^(?:strict-origin-when-cross-origin|no-referrer)$/,
 }
 /** Types whose text has an encoding that has to be named. */

@@ -94,10 +94,10 @@ describe('the versions of a meal', () => {
     )
     fc.assert(
       fc.property(cases, ({ all, people, portions }) => {
-        const eaters = people.map(({ requirements, neverEaten, disliked }, index) => ({
+        const eaters = people.map(({ requirements, bounds, neverEaten, disliked }, index) => ({
           id: String(index),
           portion: (portions[index] ?? 4) * 25,
-          diet: { requirements, neverEaten: new Set(neverEaten), disliked: new Set(disliked) },
+          diet: { requirements, bounds, neverEaten: new Set(neverEaten), disliked: new Set(disliked) },
           tags: new Map(),
         }))
         for (const meal of compileCatalogue(all).meals) {

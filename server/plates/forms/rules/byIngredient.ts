@@ -63,7 +63,11 @@ function platedMain({ named, main: slug, hasGrain }: Clues): Form | null {
   if (/fish|cod|barramundi|flathead|snapper|whiting|basa|mackerel/.test(slug))
     return main('fish', { isMashed: named(/mash/), isSaucy: named(/tomato|veracruz|sauce|coconut/) })
   if (named(/meatball|rissole/))
-    return main('patty', { isSaucy: true, isMashed: named(/mash|potato/), count: named(/meatball/) ? 6 : 3 })
+    return main('patty', {
+      isSaucy: true,
+      isMashed: named(/mash|potato/),
+      count: named(/meatball/) ? 6 : 3,
+    })
   if (named(/mongolian|stir-fr/)) return form('stirfry', { isSauce: true })
   if (
     (named(/steak|gyros/) && /beef|lamb|pork|turkey|veal|kangaroo/.test(slug)) ||

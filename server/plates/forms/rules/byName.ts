@@ -15,7 +15,7 @@ const DRINKS: readonly Row[] = [
   [/\bgranola\b|almond crunch/, form('porridge', { isCold: true, pale: 0.8 })],
   [/chocolate bark/, form('wedges', { colour: '#4f2d1c' })],
   [/upside-down pudding|syrup cake/, form('frittata', { colour: '#d39a45' })],
-  [/delicious puddings/, form('bake', { isSauce: true, colour: '#f0c25e' })],
+  [/delicious puddings/, form('jar', sauce)],
 ]
 const BY_HAND: readonly Row[] = [
   [/\bonigiri\b/, form('onigiri')],
