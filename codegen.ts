@@ -33,6 +33,7 @@ const serverTypes = {
   enumValues: {
     MealCategory: '../catalogue/types#Category',
     DietaryFact: '../catalogue/types#Fact',
+    Nutrient: '../catalogue/types#Nutrient',
     UnitCode: '../catalogue/types#Unit',
     StoreAreaCode: '../catalogue/types#Area',
   },

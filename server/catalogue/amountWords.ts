@@ -1,11 +1,26 @@
+import { formatNumber } from '../../schema/text/format'
 import { messages } from './messages'
-import type { Nutrition } from './types'
+import type { Nutrient } from './types'
 
-const UNITS: Partial<Record<keyof Nutrition, string>> = { energy: 'kJ', sodium: 'mg' }
+/** The units of a serve's figures. */
+export const NUTRIENT_UNITS: Readonly<Record<Nutrient, string>> = {
+  energy: 'kJ',
+  protein: 'g',
+  fat: 'g',
+  saturatedFat: 'g',
+  carbohydrate: 'g',
+  sugars: 'g',
+  fibre: 'g',
+  sodium: 'mg',
+}
 
 /** A nutrient within a sentence. */
-export const nutrientName = (nutrient: keyof Nutrition): string => messages.nutrients[nutrient]
+export const nutrientName = (nutrient: Nutrient): string => messages.nutrients[nutrient]
+
+/** A whole number with the unit of its nutrient, which stay on one line: '1,937 mg'. */
+export const sayFigure = (nutrient: Nutrient, figure: number): string =>
+  `${formatNumber(figure)}\u00a0${NUTRIENT_UNITS[nutrient]}`
 
 /** An amount of a nutrient within a sentence, rounded up, so that what is over a bound is more in words as well. */
-export const sayAmount = (nutrient: keyof Nutrition, amount: number): string =>
-  messages.amount({ amount: Math.ceil(amount), unit: UNITS[nutrient] ?? 'g', nutrient: nutrientName(nutrient) })
+export const sayAmount = (nutrient: Nutrient, amount: number): string =>
+  messages.amount({ figure: sayFigure(nutrient, Math.ceil(amount)), nutrient: nutrientName(nutrient) })

@@ -1,5 +1,5 @@
 import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
-import type { MealIngredient, Nutrition } from './types'
+import type { MealIngredient, Nutrient } from './types'
 import { toMass } from './units'
 
 /** What stands for an ingredient of a meal: itself without a swap, null where it is left out. */
@@ -26,7 +26,7 @@ export function amountOf(
   meal: CompiledMeal,
   ingredient: CompiledIngredient,
   swap: CompiledSwap | undefined,
-  nutrient: keyof Nutrition,
+  nutrient: Nutrient,
 ): number {
   if (swap?.to === null) return 0
   const nutrition = eatenFor(ingredient, swap)?.nutrition
@@ -43,7 +43,7 @@ export function amountOf(
 }
 
 /** What a serve of a meal holds with its swaps; Infinity where a figure is missing. */
-export function amountIn(meal: CompiledMeal, swaps: readonly CompiledSwap[], nutrient: keyof Nutrition): number {
+export function amountIn(meal: CompiledMeal, swaps: readonly CompiledSwap[], nutrient: Nutrient): number {
   let sum = 0
   for (const ingredient of meal.ingredients) sum += amountOf(meal, ingredient, swapFor(swaps, ingredient), nutrient)
   return sum

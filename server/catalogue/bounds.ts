@@ -43,15 +43,9 @@ function excessOf(meal: CompiledMeal, swaps: readonly CompiledSwap[], bound: Die
   const eaten = amountIn(meal, swaps, bound.nutrient) + bound.beside
   const made = eaten > bound.most ? swaps : []
   const amount = eaten > bound.most ? eaten : amountIn(meal, [], bound.nutrient) + bound.beside
-  let most: { ingredient: CompiledIngredient | null; amount: number } = { ingredient: null, amount: -1 }
-  for (const ingredient of meal.ingredients) {
-    const swap = swapFor(made, ingredient)
-    const own = amountOf(meal, ingredient, swap, bound.nutrient)
-    if (own > most.amount) most = { ingredient: eatenFor(ingredient, swap) ?? ingredient, amount: own }
-  }
-  const [first] = meal.ingredients
-  const ingredient = most.ingredient ?? first
-  if (ingredient === undefined) throw new Error('A meal without ingredients holds nothing')
+  const own = (ingredient: CompiledIngredient) => amountOf(meal, ingredient, swapFor(made, ingredient), bound.nutrient)
+  const most = meal.ingredients.reduce((best, one) => (own(one) > own(best) ? one : best))
+  const ingredient = eatenFor(most, swapFor(made, most)) ?? most
   return { bound, ingredient, amount: amount === Infinity ? null : amount }
 }
 

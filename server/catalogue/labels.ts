@@ -1,3 +1,4 @@
+import { nutrients } from './apiNames'
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
 import { slugOf, tagOfKey } from './labelKeys'
@@ -64,6 +65,7 @@ export const labels: Resolvers = {
     forbids: ({ forbidden }) => [...forbidden],
     keepsApart: ({ notTogether = [] }) => notTogether.map((facts) => [...facts]),
   },
+  Nutrient: nutrients,
   UnitCode: coded(UNITS) as Record<Uppercase<Unit>, Unit>,
   StoreAreaCode: coded(AREAS),
 }

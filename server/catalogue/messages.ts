@@ -79,8 +79,7 @@ export const messages = defineMessages({
     sodium: 'sodium',
   },
   /** An amount within a sentence: '640 mg of sodium'. */
-  amount: ({ amount, unit, nutrient }: { amount: number; unit: string; nutrient: string }) =>
-    `${amount} ${unit} of ${nutrient}`,
+  amount: ({ figure, nutrient }: { figure: string; nutrient: string }) => `${figure} of ${nutrient}`,
   blockedBy: {
     notReviewed: 'What it contains is not reviewed yet.',
     fact: ({ fact, requirement }: { fact: string; requirement: string }) =>

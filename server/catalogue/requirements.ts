@@ -1,9 +1,9 @@
 import { messages } from './messages'
-import type { Fact, Nutrition } from './types'
+import type { Fact, Nutrient } from './types'
 
 /** A bound on an amount in what one person eats at one meal, in the unit of its nutrient. */
 export interface AmountBound {
-  readonly nutrient: keyof Nutrition
+  readonly nutrient: Nutrient
   readonly most: number
 }
 

@@ -13,7 +13,7 @@ import { ESSENTIAL, HOT, OPTIONAL, type CompiledCatalogue, type CompiledMeal } f
 import { reasonsOfBlocks, suitability } from './diet'
 import { judgeIngredient, standingReasons } from './judgeIngredient'
 import { rememberedJudges } from './rememberedJudges'
-import type { Category, Nutrition } from './types'
+import type { Category, Nutrient } from './types'
 
 /** Status of a meal in a table. */
 export const SUITABLE = 0
@@ -142,11 +142,11 @@ function judgeAmounts(catalogue: CompiledCatalogue, diet: Diet, { status, reason
   })
 }
 
-const amounts = new WeakMap<CompiledCatalogue, Map<keyof Nutrition, Float64Array>>()
+const amounts = new WeakMap<CompiledCatalogue, Map<Nutrient, Float64Array>>()
 
 /** What a serve of each meal holds as it is, by meal index: worked out at the first ask of each catalogue version. */
-function amountsAsIs(catalogue: CompiledCatalogue, nutrient: keyof Nutrition): Float64Array {
-  const kept = amounts.get(catalogue) ?? new Map<keyof Nutrition, Float64Array>()
+function amountsAsIs(catalogue: CompiledCatalogue, nutrient: Nutrient): Float64Array {
+  const kept = amounts.get(catalogue) ?? new Map<Nutrient, Float64Array>()
   amounts.set(catalogue, kept)
   const made = kept.get(nutrient) ?? Float64Array.from(catalogue.meals, (meal) => amountIn(meal, [], nutrient))
   kept.set(nutrient, made)

@@ -88,6 +88,9 @@ export interface Nutrition {
   sodium: number
 }
 
+/** One of its figures. */
+export type Nutrient = keyof Nutrition
+
 /** How much of an ingredient is in a composed food. */
 export interface FigurePart {
   /** Slug of the ingredient. */

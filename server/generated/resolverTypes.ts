@@ -1,5 +1,5 @@
 import type * as Types from './schemaTypes';
-import type { MealCategory, DietaryFact, UnitCode, StoreAreaCode } from './schemaTypes';
+import type { MealCategory, DietaryFact, Nutrient, UnitCode, StoreAreaCode } from './schemaTypes';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PartnerView, ProductLinkView } from '../partners/views';
 import type { StoreModel } from '../stores/StoreModel';
@@ -447,6 +447,7 @@ export type ResolversTypes = ResolversObject<{
   NotificationDeviceResult: ResolverTypeWrapper<Omit<Types.NotificationDeviceResult, 'device'> & { device?: Types.Maybe<ResolversTypes['NotificationDevice']> }>;
   NotificationKind: Types.NotificationKind;
   Notifications: ResolverTypeWrapper<NotificationsView>;
+  Nutrient: Nutrient;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   Offer: ResolverTypeWrapper<OfferView>;
   OfferConnection: ResolverTypeWrapper<Omit<Types.OfferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OfferEdge']>, nodes: Array<ResolversTypes['Offer']> }>;
@@ -1104,7 +1105,7 @@ export type AddWebhookResultResolvers<ContextType = Context, ParentType extends 
 
 export type AmountBoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountBound'] = ResolversParentTypes['AmountBound']> = ResolversObject<{
   most?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  nutrient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nutrient?: Resolver<ResolversTypes['Nutrient'], ParentType, ContextType>;
 }>;
 
 export type AnnouncePresenceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncePresenceResult'] = ResolversParentTypes['AnnouncePresenceResult']> = ResolversObject<{
@@ -2263,6 +2264,8 @@ export type NotificationsResolvers<ContextType = Context, ParentType extends Res
   devices?: Resolver<Array<ResolversTypes['NotificationDevice']>, ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
+
+export type NutrientResolvers = EnumResolverSignature<{ CARBOHYDRATE?: any, ENERGY?: any, FAT?: any, FIBRE?: any, PROTEIN?: any, SATURATED_FAT?: any, SODIUM?: any, SUGARS?: any }, ResolversTypes['Nutrient']>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
   carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3442,6 +3445,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   NotificationDevice?: NotificationDeviceResolvers<ContextType>;
   NotificationDeviceResult?: NotificationDeviceResultResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;
+  Nutrient?: NutrientResolvers;
   Nutrition?: NutritionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;

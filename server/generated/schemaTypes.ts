@@ -1,5 +1,6 @@
 import type { Category as MealCategory } from '../catalogue/types';
 import type { Fact as DietaryFact } from '../catalogue/types';
+import type { Nutrient } from '../catalogue/types';
 import type { Unit as UnitCode } from '../catalogue/types';
 import type { Area as StoreAreaCode } from '../catalogue/types';
 export type Maybe<T> = T | null;
@@ -147,10 +148,9 @@ export type AddWebhookResult = MutationResult & {
 
 /** A bound on an amount in what one person eats at a meal. */
 export type AmountBound = {
-  /** At most so much, in the nutrient's unit there. */
+  /** At most so much, in the nutrient's unit. */
   most: Scalars['Float']['output'];
-  /** The nutrient: a field of Nutrition, such as sodium. */
-  nutrient: Scalars['String']['output'];
+  nutrient: Nutrient;
 };
 
 /** Something that happened in a client. */
@@ -4548,6 +4548,8 @@ export type Notifications = {
   /** The public key of the server, in base64url, with which a browser subscribes (VAPID, RFC 8292). */
   publicKey: Scalars['String']['output'];
 };
+
+export { Nutrient };
 
 /** Nutrition figures of an amount of food. */
 export type Nutrition = {

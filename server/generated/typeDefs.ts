@@ -208,10 +208,9 @@ type AddWebhookResult implements MutationResult {
 
 """A bound on an amount in what one person eats at a meal."""
 type AmountBound {
-  """At most so much, in the nutrient's unit there."""
+  """At most so much, in the nutrient's unit."""
   most: Float!
-  """The nutrient: a field of Nutrition, such as sodium."""
-  nutrient: String!
+  nutrient: Nutrient!
 }
 
 """Something that happened in a client."""
@@ -4835,6 +4834,26 @@ type Notifications {
   The public key of the server, in base64url, with which a browser subscribes (VAPID, RFC 8292).
   """
   publicKey: String!
+}
+
+"""A figure of Nutrition."""
+enum Nutrient {
+  """Carbohydrate without fibre, in g."""
+  CARBOHYDRATE
+  """Energy, in kJ."""
+  ENERGY
+  """Fat, in g."""
+  FAT
+  """Dietary fibre, in g."""
+  FIBRE
+  """Protein, in g."""
+  PROTEIN
+  """Saturated fat, in g."""
+  SATURATED_FAT
+  """Sodium, in mg."""
+  SODIUM
+  """Sugars, in g."""
+  SUGARS
 }
 
 """Nutrition figures of an amount of food."""

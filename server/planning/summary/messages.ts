@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../schema/text/defineMessages'
 import { formatNumber, plural } from '../../../schema/text/format'
+import { NUTRIENT_UNITS, nutrientName, sayFigure } from '../../catalogue/amountWords'
 import type { Category } from '../../pure/mealCategories'
 import type { CountedKind, TargetNutrient } from '../../wishes/wishes'
 
@@ -9,7 +10,6 @@ type Bound = 'AT_LEAST' | 'AT_MOST'
 const days = { WEEKDAY: 'on weekdays', WEEKEND: 'at the weekend' }
 const kinds = { FISH: 'fish', RED_MEAT: 'red meat', MEATLESS: 'a meatless meal' }
 const bounds = { AT_LEAST: 'at least', AT_MOST: 'at most' }
-const units = { energy: 'kJ', protein: 'g', fibre: 'g', sodium: 'mg', saturatedFat: 'g' }
 const nutrients = {
   energy: 'Energy',
   protein: 'Protein',
@@ -17,12 +17,10 @@ const nutrients = {
   sodium: 'Sodium',
   saturatedFat: 'Saturated fat',
 }
-const lower = { energy: 'energy', protein: 'protein', fibre: 'fibre', sodium: 'sodium', saturatedFat: 'saturated fat' }
 const times = (count: number) => `${formatNumber(count)} ${plural(count, { one: 'time', other: 'times' })}`
 const minutesOf = (minutes: number) =>
   `${formatNumber(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })}`
-const amount = (nutrient: TargetNutrient, figure: number) =>
-  `${formatNumber(Math.round(figure))}\u00a0${units[nutrient]}`
+const amount = (nutrient: TargetNutrient, figure: number) => sayFigure(nutrient, Math.round(figure))
 /** A member; an average adult for null, and for no name each of the people of whom a caller has stated what they want. */
 const who = (name: string | null) => (name === null ? 'An average adult' : name || 'Each person')
 const whose = (name: string | null) => (name === null ? 'an average adult' : name || 'each person')
@@ -31,7 +29,7 @@ const dollarsOf = (dollars: number) => `$${formatNumber(Math.round(dollars))}`
 /** What is said of a plan: what it misses, what stands in the way, what would help, and why rows are there. */
 export const messages = defineMessages({
   nutrient: nutrients,
-  unit: units,
+  unit: NUTRIENT_UNITS,
   noSuchRow: 'The plan has no such row with a meal.',
   missed: {
     MINUTES: ({ category, day, wanted, has }: { category: Category; day: Day; wanted: number; has: number }) =>
@@ -39,7 +37,7 @@ export const messages = defineMessages({
     COUNT: ({ counted, bound, wanted, has }: { counted: CountedKind; bound: Bound; wanted: number; has: number }) =>
       `The plan has ${kinds[counted]} ${times(has)}; ${bounds[bound]} ${times(wanted)} is wanted.`,
     TARGET: (said: { nutrient: TargetNutrient; bound: Bound; wanted: number; has: number; name: string | null }) =>
-      `${who(said.name)} gets ${amount(said.nutrient, said.has)} of ${lower[said.nutrient]} a day; ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} is wanted.`,
+      `${who(said.name)} gets ${amount(said.nutrient, said.has)} of ${nutrientName(said.nutrient)} a day; ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} is wanted.`,
     BUDGET: ({ wanted, has }: { wanted: number; has: number }) =>
       `What is known of the prices comes to ${dollarsOf(has)}; at most ${dollarsOf(wanted)} is wanted.`,
     OTHER: 'The plan does not meet every wish.',
@@ -50,7 +48,7 @@ export const messages = defineMessages({
     COUNT: ({ counted, bound, wanted }: { counted: CountedKind; bound: Bound; wanted: number }) =>
       `What stands most in the way: ${kinds[counted]} ${bounds[bound]} ${times(wanted)}.`,
     TARGET: (said: { nutrient: TargetNutrient; bound: Bound; wanted: number; name: string | null }) =>
-      `What stands most in the way: ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} of ${lower[said.nutrient]} for ${whose(said.name)}.`,
+      `What stands most in the way: ${bounds[said.bound]} ${amount(said.nutrient, said.wanted)} of ${nutrientName(said.nutrient)} for ${whose(said.name)}.`,
     BUDGET: ({ wanted }: { wanted: number }) => `What stands most in the way: at most ${dollarsOf(wanted)}.`,
     NEVER_AGAIN: 'What stands most in the way: recipes that someone never wants again.',
     SETTINGS: 'What stands most in the way: what everyone who eats may eat. That always comes first.',
@@ -64,9 +62,9 @@ export const messages = defineMessages({
       `Want ${kinds[counted]} ${bounds[bound]} ${times(count)}`,
     anyCount: ({ counted }: { counted: CountedKind }) => `Want ${kinds[counted]} any number of times`,
     target: ({ nutrient, figure, name }: { nutrient: TargetNutrient; figure: number; name: string }) =>
-      `Set ${lower[nutrient]} to ${amount(nutrient, figure)} for ${name}`,
+      `Set ${nutrientName(nutrient)} to ${amount(nutrient, figure)} for ${name}`,
     noTarget: ({ nutrient, name }: { nutrient: TargetNutrient; name: string }) =>
-      `Remove the target of ${lower[nutrient]} of ${name}`,
+      `Remove the target of ${nutrientName(nutrient)} of ${name}`,
     budget: ({ dollars }: { dollars: number }) => `Allow ${dollarsOf(dollars)}`,
     noBudget: 'Remove the budget',
   },
@@ -74,7 +72,7 @@ export const messages = defineMessages({
     USES_REST: ({ name }: { name: string }) => `Uses the rest of the ${name}`,
     USES_AT_HOME: ({ name }: { name: string }) => `Uses the ${name} that you have at home`,
     MEETS_TARGET: (said: { nutrient: TargetNutrient; perDay: number; without: number }) =>
-      `${said.perDay < said.without ? 'Lowers' : 'Lifts'} ${lower[said.nutrient]} to ${amount(said.nutrient, said.perDay)} a day`,
+      `${said.perDay < said.without ? 'Lowers' : 'Lifts'} ${nutrientName(said.nutrient)} to ${amount(said.nutrient, said.perDay)} a day`,
     COUNTS_AS: ({ counted, count }: { counted: CountedKind; count: number }) =>
       `Counts as ${kinds[counted]}: ${times(count)} in this plan`,
     FAVOURITE: 'A favourite of yours',

@@ -1,6 +1,6 @@
 import { compileDiet } from '../../../server/catalogue/compileDiet'
 import { suitability } from '../../../server/catalogue/diet'
-import { REQUIREMENTS, type RequirementKey } from '../../../server/catalogue/requirements'
+import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { fullCatalogue } from '../../support/fullCatalogue'
 
@@ -8,9 +8,13 @@ const EACH = 60
 const TOGETHER = 40
 const { meals } = fullCatalogue()
 
-/** How many meals of a category suit requirements, with swaps. */
-function suitable(category: (typeof CATEGORIES)[number], keys: readonly RequirementKey[]): number {
-  const diet = compileDiet({ requirements: new Map(keys.map((key) => [key, 'ADAPT'])), neverEaten: [] })
+/** How many meals of a category suit requirements: with swaps, or strictly as they are. */
+function suitable(
+  category: (typeof CATEGORIES)[number],
+  keys: readonly RequirementKey[],
+  mode: RequirementMode = 'ADAPT',
+): number {
+  const diet = compileDiet({ requirements: new Map(keys.map((key) => [key, mode])), neverEaten: [] })
   const inCategory = meals.filter(({ meal }) => meal.categories.includes(category))
   return inCategory.filter((meal) => suitability(meal, diet).kind !== 'unsuitable').length
 }
@@ -29,4 +33,44 @@ it('most dinners that are not for the weekend take half an hour or less', () => 
   const weekdays = meals.filter(({ meal }) => meal.categories.includes('dinner') && !meal.tags.includes('weekend'))
   const soon = weekdays.filter(({ meal }) => meal.minutes <= 30)
   expect(soon.length).toBeGreaterThan(weekdays.length / 2)
+})
+
+/** Without swaps: the nine allergens of American labels, and the fourteen of European ones. */
+const AMERICAN = [
+  'DAIRY_FREE',
+  'EGG_FREE',
+  'FISH_FREE',
+  'CRUSTACEAN_FREE',
+  'TREE_NUT_FREE',
+  'PEANUT_FREE',
+  'WHEAT_FREE',
+  'SOY_FREE',
+  'SESAME_FREE',
+] as const
+const EUROPEAN = [
+  ...AMERICAN,
+  'GLUTEN_FREE',
+  'CELERY_FREE',
+  'MUSTARD_FREE',
+  'SULPHITE_FREE',
+  'LUPIN_FREE',
+  'MOLLUSC_FREE',
+] as const
+
+it.each<[number, readonly RequirementKey[]]>([
+  [90, AMERICAN],
+  [60, EUROPEAN],
+  [80, ['VEGAN', 'GLUTEN_FREE', 'NUT_FREE']],
+  [80, ['NO_ONION_OR_GARLIC']],
+  [40, ['VEGETARIAN', 'NO_ONION_OR_GARLIC']],
+  [120, ['LOW_SODIUM']],
+])('has at least %i dinners that suit %j as they are', (least, keys) => {
+  expect(suitable('dinner', keys, 'STRICT')).toBeGreaterThanOrEqual(least)
+})
+
+it('has a thousand meals, sides and desserts among them', () => {
+  const ofRole = (role: 'side' | 'dessert') => meals.filter(({ meal }) => meal.role === role).length
+  expect(meals.length).toBeGreaterThanOrEqual(1000)
+  expect(ofRole('side')).toBeGreaterThanOrEqual(30)
+  expect(ofRole('dessert')).toBeGreaterThanOrEqual(20)
 })

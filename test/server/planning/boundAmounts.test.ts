@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatNumber } from '../../../schema/text/format'
 import type { CompiledMeal } from '../../../server/catalogue/compiled'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { MemberModel } from '../../../server/households/MemberModel'
@@ -27,6 +28,8 @@ const rest = restCaller(
   () => person.token,
 )
 const sodiumOf = ({ slug }: CompiledMeal) => amountEaten(slug, NO_SWAPS, 'sodium')
+/** As the product says it: rounded up. */
+const milligrams = (amount: number) => `${formatNumber(Math.ceil(amount))}\u00a0mg`
 const idOf = ({ id }: CompiledMeal) => encodeMealEntryId(id, [])
 const catalogue = () => app.services.catalogue.compiled
 const dinners = () => catalogue().meals.filter(({ meal }) => meal.categories.includes('dinner'))
@@ -100,11 +103,13 @@ test('a side counts with its meal: what takes the sum over the bound does not su
   )
   expect(applyOperations.errors).toMatchObject([{ code: 'UNSUITABLE' }])
   await apply({ setSide: { rowId, recipe: side.slug } })
-  const together = Math.ceil(sodiumOf(main) + sodiumOf(side))
+  const together = sodiumOf(main) + sodiumOf(side)
   expect(await problems()).toMatchObject([
     {
       role: 'SIDE',
-      reasons: [`Has ${together} mg of sodium a serve with the rest of the meal, and you asked for Low sodium`],
+      reasons: [
+        `Has ${milligrams(together)} of sodium a serve with the rest of the meal, and you asked for Low sodium`,
+      ],
     },
   ])
   await save({})
@@ -126,7 +131,7 @@ test('Strict takes meals that keep the bound as they are, Adapt those that swaps
   expect(problem?.replacement).toBeNull()
   expect(problem?.reasons[0]).toMatch(
     new RegExp(
-      `^Has ${Math.ceil(sodiumOf(over))} mg of sodium a serve, most of it from .+, and you asked for Low sodium$`,
+      `^Has ${milligrams(sodiumOf(over))} of sodium a serve, most of it from .+, and you asked for Low sodium$`,
     ),
   )
 })
@@ -176,9 +181,9 @@ test('the bound is listed with its requirement, and a meal says what it is over'
   )
   const bounds = requirements.filter(({ bound }) => bound)
   expect(bounds.map(({ code, forbids, bound }) => [code, forbids, bound])).toEqual([
-    ['LOW_SODIUM', [], { nutrient: 'sodium', most: 400 }],
-    ['LOWER_CARBOHYDRATE', [], { nutrient: 'carbohydrate', most: 45 }],
-    ['MODERATE_CARBOHYDRATE', [], { nutrient: 'carbohydrate', most: 60 }],
+    ['LOW_SODIUM', [], { nutrient: 'SODIUM', most: 400 }],
+    ['LOWER_CARBOHYDRATE', [], { nutrient: 'CARBOHYDRATE', most: 45 }],
+    ['MODERATE_CARBOHYDRATE', [], { nutrient: 'CARBOHYDRATE', most: 60 }],
   ])
   for (const { note } of bounds) expect(note).toMatch(/^At most \d+ m?g of .+not medical advice/i)
   expect(meal.suitability).toEqual({
@@ -186,7 +191,7 @@ test('the bound is listed with its requirement, and a meal says what it is over'
     blockedBy: [
       {
         requirement: 'LOW_SODIUM',
-        reason: `The meal has ${Math.ceil(sodiumOf(over))} mg of sodium a serve, more than Low sodium allows.`,
+        reason: `The meal has ${milligrams(sodiumOf(over))} of sodium a serve, more than Low sodium allows.`,
       },
     ],
   })

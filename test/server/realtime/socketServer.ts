@@ -62,7 +62,12 @@ const received = {
 const Subscription = {
   received,
   ...Object.fromEntries(OTHERS.map((name) => [name, received])),
-  limited: { subscribe: () => twice({ limited: 'now' }) },
+  limited: {
+    // Another object for each event: one and the same is executed once, and counted once.
+    subscribe: async function* () {
+      for (let event = 0; event < 2; event += 1) yield { limited: 'now' }
+    },
+  },
   partnersOnly: { subscribe: () => twice({ partnersOnly: 'now' }) },
   bulky: {
     subscribe: async function* (_: unknown, { bytes }: { bytes: number }) {
