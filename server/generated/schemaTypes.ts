@@ -150,6 +150,7 @@ export type AddWebhookResult = MutationResult & {
 export type AmountBound = {
   /** At most so much, in the nutrient's unit. */
   most: Scalars['Float']['output'];
+  /** What is bounded, such as sodium. */
   nutrient: Nutrient;
 };
 

@@ -210,6 +210,7 @@ type AddWebhookResult implements MutationResult {
 type AmountBound {
   """At most so much, in the nutrient's unit."""
   most: Float!
+  """What is bounded, such as sodium."""
   nutrient: Nutrient!
 }
 

@@ -10,7 +10,7 @@ import { wordsOf } from './nameWords'
 
 const SUGGESTIONS = 6
 const OR = /\s+or\s+/i
-/** A name with `egg` in it is not always one of an egg as it is sold. */
+/** What is denied with a food: `egg replacer` is no egg as it is sold. */
 const OF_ITSELF = maskOfFacts(FACTS_OF_ITSELF)
 
 /**
@@ -27,7 +27,8 @@ export function suggestIngredients(catalogue: CompiledCatalogue, name: string, t
     .slice(0, LONGEST_LINE)
     .split(OR)
     .reduce((mask, choice) => mask | (namedFacts(catalogue, choice) & REVIEWED_MASK), NO_FACTS)
-  const missing = (namedFacts(catalogue, name) | beside) & ~denied & ~OF_ITSELF
+  const absent = denied === NO_FACTS ? NO_FACTS : denied | OF_ITSELF
+  const missing = (namedFacts(catalogue, name) | beside) & ~absent
   return termsOf(catalogue)
     .filter(({ ingredient: { mask } }) => (missing & ~mask) === NO_FACTS && (denied & mask) === NO_FACTS)
     .map(({ ingredient, words: own, kind }) => ({ ingredient, score: scoreOf(words, own, kind) }))

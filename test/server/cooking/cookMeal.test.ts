@@ -99,7 +99,9 @@ describe('what is swapped in', () => {
         }),
       ),
     )
-    expect([...new Set(odd)].filter((line) => !/^(king-oyster-mushroom|duck-breast|lamb-leg-steak), /.test(line))).toEqual([])
+    expect(
+      [...new Set(odd)].filter((line) => !/^(king-oyster-mushroom|duck-breast|lamb-leg-steak), /.test(line)),
+    ).toEqual([])
   })
 })
 
