@@ -4,6 +4,7 @@ import type { Category } from '../../pure/mealCategories'
 import { COUNTED_KINDS, type Wishes } from '../../wishes/wishes'
 import { allowedDishes } from '../candidatePool'
 import { createRandom, type Random } from '../random'
+import { chancesBeside } from './basket'
 import { kindBit } from './countedKinds'
 import { figuresOf } from './mealFigures'
 import type { PlanProblem } from './problem'
@@ -17,14 +18,14 @@ import { limitOf } from './terms/limits'
  * So many times as many meals as rows are among which theirs are searched. Dinners differ most in how readily they fit: of
  * more, a few would come oftener than six times as often as others (docs/product.md PLAN-72).
  */
-const TIMES: Readonly<Record<Category, number>> = { breakfast: 12, lunch: 11, dinner: 8 }
+const TIMES: Readonly<Record<Category, number>> = { breakfast: 9.5, lunch: 5.8, dinner: 5.8 }
 /** And at least so many. */
 const LEAST = 14
 /** How likely a meal that was proposed lately is on a shortlist, and one that is being replaced (docs/product.md PLAN-22). */
 const CHANCE = { recent: 1 / 4, replaced: 1 / 64 }
 
-/** Rows of which one is a surprise. */
-const SURPRISE = 21
+/** Rows of which one is a surprise, in the mean. */
+const SURPRISE = 14
 
 /** A search that is ready to begin. */
 export interface Prepared {
@@ -46,7 +47,16 @@ export function prepareSearch(
   const random = createRandom(`shortlists ${problem.seed}`)
   const model = new SearchModel(problem)
   const groups = groupRows(problem, model.rows)
-  const lists = groups.map((rows) => shortlistFor(problem, rows, drawn, random))
+  const surprises = hasSurprise ? surprisesAmong(problem, model.rows, drawn, random) : new Set<RowFigures>()
+  const mealsOf = (isWanted: (row: RowFigures) => boolean) =>
+    model.rows.flatMap((row) => (isWanted(row) ? (drawn[row.index]?.meal ?? []) : []))
+  const basket = createRandom(`basket ${problem.seed}`)
+  const chance = chancesBeside(problem.catalogue, {
+    first: mealsOf((row) => surprises.has(row)),
+    others: mealsOf((row) => !surprises.has(row)),
+    random: basket,
+  })
+  const lists = groups.map((rows) => shortlistFor({ problem, rows, drawn, chance, random }))
   const all = groups.flatMap((rows, group) =>
     rows.map((row): OpenRow => ({ row, choice: model.choiceOf(lists[group] ?? [], row) })),
   )
@@ -58,8 +68,7 @@ export function prepareSearch(
     const piece = cooked[row.index]
     return piece && choice.pieces.length > 1 && counts.get(piece.meal) === 1
   })
-  const surprise = hasSurprise ? surpriseAmong(problem, moving, random) : null
-  const open = moving.filter((one) => one !== surprise)
+  const open = moving.filter(({ row }) => !surprises.has(row))
   return { model, open, all, cooked, state: new SearchState(model, cooked, open) }
 }
 
@@ -70,15 +79,25 @@ export const underWishes = (prepared: Prepared, wishes: Wishes): Prepared => ({
 })
 
 /**
- * A row that stays as it was drawn, however little that fits: one in 21, so that over the months every meal comes that
+ * Rows that stay as they were drawn, however little that fits: one in 14, so that over the months every meal comes that
  * suits (docs/product.md PLAN-72), the likelier the more meals it is drawn from. None where kinds of meals are counted.
  */
-function surpriseAmong({ wishes }: PlanProblem, rows: readonly OpenRow[], random: Random): OpenRow | null {
-  if (rows.length < 2 || Object.keys(wishes.counts).length > 0) return null
-  if (random.next() >= rows.length / SURPRISE) return null
-  const sizes = rows.map(({ row: { row } }) => row.menu.categories[row.category].meals.length ** 2)
-  let point = random.next() * sizes.reduce((sum, size) => sum + size, 0)
-  return rows.find((_, index) => (point -= sizes[index] ?? 0) < 0) ?? null
+function surprisesAmong(
+  { wishes }: PlanProblem,
+  rows: readonly RowFigures[],
+  drawn: readonly (MealWithSwaps | null)[],
+  random: Random,
+): Set<RowFigures> {
+  const surprises = new Set<RowFigures>()
+  const left = rows.filter(({ index, row }) => !row.isLocked && drawn[index])
+  if (left.length < 2 || Object.keys(wishes.counts).length > 0) return surprises
+  for (let count = Math.floor(left.length / SURPRISE + random.next()); count > 0; count -= 1) {
+    const sizes = left.map(({ row }) => row.menu.categories[row.category].meals.length)
+    let point = random.next() * sizes.reduce((sum, size) => sum + size, 0)
+    const place = sizes.findIndex((size) => (point -= size) < 0)
+    for (const row of left.splice(place, place < 0 ? 0 : 1)) surprises.add(row)
+  }
+  return surprises
 }
 
 /** The open rows that choose from one menu within the same minutes. */
@@ -95,12 +114,16 @@ function groupRows({ wishes }: PlanProblem, rows: readonly RowFigures[]): RowFig
   return [...groups.values()]
 }
 
-function shortlistFor(
-  problem: PlanProblem,
-  rows: readonly RowFigures[],
-  drawn: readonly (MealWithSwaps | null)[],
-  random: Random,
-): Shortlist {
+/** A shortlist for some of the rows of a problem. */
+interface Listed {
+  readonly problem: PlanProblem
+  readonly rows: readonly RowFigures[]
+  readonly drawn: readonly (MealWithSwaps | null)[]
+  readonly chance: (meal: CompiledMeal) => number
+  readonly random: Random
+}
+
+function shortlistFor({ problem, rows, drawn, chance, random }: Listed): Shortlist {
   const [first] = rows
   if (!first) return []
   const { catalogue, opinions, wishes } = problem
@@ -117,13 +140,14 @@ function shortlistFor(
       dishes,
       with: known,
       isOpen: (meal) => isOpen(meal) && isWanted(meal),
-      chance: ({ id }) => (replaced.has(id) ? CHANCE.replaced : recent.has(id) ? CHANCE.recent : 1),
+      chance: (meal) =>
+        chance(meal) * (replaced.has(meal.id) ? CHANCE.replaced : recent.has(meal.id) ? CHANCE.recent : 1),
       size,
       random,
     })
   const offered = offeredIn(first, dishes)
   const start = rows.flatMap(({ index }) => drawn[index]?.meal ?? []).filter((meal) => offered(meal) && isOpen(meal))
-  const size = Math.max(LEAST, TIMES[category] * rows.length)
+  const size = Math.max(LEAST, Math.ceil(TIMES[category] * rows.length))
   // Enough that there is one for each row, whatever the others have.
   const needed = problem.rows.length
   const list = draw(Math.max(size, limit === null ? 0 : needed), isQuick, start.filter(isQuick))

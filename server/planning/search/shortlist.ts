@@ -25,7 +25,7 @@ export interface Drawn {
 }
 
 /** Draws for each place of a list before all meals are looked at. */
-const DRAWS = 12
+const DRAWS = 60
 
 /**
  * Draws the meals of a shortlist by the weight of their tags (docs/product.md PLAN-72). As no more are drawn than a few

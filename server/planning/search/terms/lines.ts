@@ -1,7 +1,13 @@
 import type { IngredientTerm } from './Term'
 
-/** For each line of the list: less than what is wasted, as a line costs a glance in a shop. */
-const WEIGHT = 0.5
+/**
+ * For each line of the list: less than what is wasted, as a line costs a decision in a shop. What a kitchen has in the
+ * cupboard costs a glance at home.
+ */
+const WEIGHT = { bought: 0.85, kept: 0.25 }
 
 /** Lines of the shopping list. A plan without any has none. */
-export const lines: IngredientTerm = { kind: 'LINES', cost: (_ingredient, uses) => (uses > 0 ? WEIGHT : 0) }
+export const lines: IngredientTerm = {
+  kind: 'LINES',
+  cost: ({ isKept }, uses) => (uses === 0 ? 0 : isKept ? WEIGHT.kept : WEIGHT.bought),
+}
