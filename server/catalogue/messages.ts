@@ -66,6 +66,8 @@ export const messages = defineMessages({
       'No pork, rabbit, shellfish, fish known to lack scales, gelatine or animal rennet, and no meat or poultry with milk in one meal. A style: it goes by ingredients and certifies nothing, and says nothing of slaughter, supervision or utensils.',
     PREGNANCY:
       'By Australian advice for who is pregnant, on listeria, mercury, raw eggs and alcohol: no pâté, liver, rockmelon, swordfish or catfish; soft cheese, deli meat, smoked fish, sprouts, ready-made salad and hummus only in meals that heat them through, eggs only set. Own dishes with these are left out. No medical advice: storage, washing and how well food is cooked are up to you.',
+    LOW_FODMAP:
+      'By amount, for the first weeks of the diet: all that you eat at a meal together has at most what published limits allow of one food. By published analyses, not those of Monash University’s app. Not medical advice: follow this diet with a dietitian.',
   },
   /** Nutrients within a sentence. */
   nutrients: {
@@ -77,7 +79,10 @@ export const messages = defineMessages({
     sugars: 'sugars',
     fibre: 'fibre',
     sodium: 'sodium',
+    fodmap: 'FODMAP content',
   },
+  /** What an amount of FODMAPs is a share of: '240% of the FODMAP limit'. */
+  fodmapLimit: 'the FODMAP limit',
   /** An amount within a sentence: '640 mg of sodium'. */
   amount: ({ figure, nutrient }: { figure: string; nutrient: string }) => `${figure} of ${nutrient}`,
   blockedBy: {

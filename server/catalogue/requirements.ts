@@ -82,6 +82,7 @@ export const REQUIREMENTS = [
     notTogether: [['milk'], MEAT],
   },
   { key: 'PREGNANCY', label: 'Pregnancy', forbidden: ['alcohol', 'not_in_pregnancy', 'heat_first'] },
+  { key: 'LOW_FODMAP', label: 'Low FODMAP', forbidden: [], bound: { nutrient: 'fodmap', most: 100 } },
 ] as const satisfies readonly {
   key: string
   label: string

@@ -88,8 +88,8 @@ export interface Nutrition {
   sodium: number
 }
 
-/** One of its figures. */
-export type Nutrient = keyof Nutrition
+/** What a bound can be on: a figure of nutrition, or the load of FODMAPs (fodmapLoad.ts). */
+export type Nutrient = keyof Nutrition | 'fodmap'
 
 /** How much of an ingredient is in a composed food. */
 export interface FigurePart {
@@ -149,6 +149,8 @@ export interface Ingredient {
   nutrition: Nutrition | null
   /** Where the figures come from; null: they are estimated. */
   source: FigureSource | null
+  /** How much of the FODMAPs that one sitting may have 100 g have, in per cent; missing or null: not known. */
+  fodmap?: number | null
   /** Missing or null: not reviewed, so it may hold anything and every word excludes it. */
   composition?: Composition | null
   /** How a shop sells it; missing or null: as its unit says. */

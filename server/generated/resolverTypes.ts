@@ -2265,7 +2265,7 @@ export type NotificationsResolvers<ContextType = Context, ParentType extends Res
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type NutrientResolvers = EnumResolverSignature<{ CARBOHYDRATE?: any, ENERGY?: any, FAT?: any, FIBRE?: any, PROTEIN?: any, SATURATED_FAT?: any, SODIUM?: any, SUGARS?: any }, ResolversTypes['Nutrient']>;
+export type NutrientResolvers = EnumResolverSignature<{ CARBOHYDRATE?: any, ENERGY?: any, FAT?: any, FIBRE?: any, FODMAP?: any, PROTEIN?: any, SATURATED_FAT?: any, SODIUM?: any, SUGARS?: any }, ResolversTypes['Nutrient']>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
   carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -1323,6 +1323,10 @@ enum DietaryRequirement {
   """
   LOWER_CARBOHYDRATE
   """
+  At most as much FODMAP in all that one person eats at the meal as published limits allow of one food. By amount and by published analyses, not medical advice.
+  """
+  LOW_FODMAP
+  """
   At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice.
   """
   LOW_SODIUM
@@ -4837,7 +4841,9 @@ type Notifications {
   publicKey: String!
 }
 
-"""A figure of Nutrition."""
+"""
+What an amount can be of: the figures of Nutrition, and FODMAPs. New values may come.
+"""
 enum Nutrient {
   """Carbohydrate without fibre, in g."""
   CARBOHYDRATE
@@ -4847,6 +4853,10 @@ enum Nutrient {
   FAT
   """Dietary fibre, in g."""
   FIBRE
+  """
+  FODMAPs, in per cent of the most that one sitting may have of one food.
+  """
+  FODMAP
   """Protein, in g."""
   PROTEIN
   """Saturated fat, in g."""
