@@ -23,8 +23,7 @@ export const sayFigure = (nutrient: Nutrient, figure: number): string =>
   `${formatNumber(figure)}${NUTRIENT_UNITS[nutrient] === '%' ? '' : '\u00a0'}${NUTRIENT_UNITS[nutrient]}`
 
 /** What an amount is of: the nutrient, or the limit that it is a share of. */
-const shareOf = (nutrient: Nutrient): string =>
-  nutrient === 'fodmap' ? messages.fodmapLimit : nutrientName(nutrient)
+const shareOf = (nutrient: Nutrient): string => (nutrient === 'fodmap' ? messages.fodmapLimit : nutrientName(nutrient))
 
 /** An amount of a nutrient within a sentence, rounded up, so that what is over a bound is more in words as well. */
 export const sayAmount = (nutrient: Nutrient, amount: number): string =>

@@ -114,6 +114,7 @@ export const NAMED_BY_REQUIREMENT: Record<RequirementKey, readonly NameRule[]> =
   LOW_SODIUM: [],
   LOWER_CARBOHYDRATE: [],
   MODERATE_CARBOHYDRATE: [],
+  LOW_FODMAP: [],
   KOSHER_STYLE: [PORK, FROM_SLAUGHTER, NEVER_KOSHER],
   ...NAMED_STATES,
 }

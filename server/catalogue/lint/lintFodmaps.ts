@@ -5,7 +5,7 @@ import type { CatalogueFile, CatalogueProblem } from '../readCatalogue'
 import type { Fact } from '../types'
 import type { LocatedCatalogue } from './located'
 
-/** Facts of foods that have FODMAPs, as far as nobody measured less. */
+/** Facts of foods that have FODMAPs, as far as no one measured less. */
 const FERMENTED: readonly Fact[] = ['allium', 'wheat', 'rye', 'barley', 'mushroom', 'honey', 'milk']
 
 /** The most carbohydrate of 100 g that counts as none. */
@@ -53,7 +53,8 @@ export function lintFodmaps(
     if (food === undefined) return `there is no ingredient ${slug}`
     if (seen.has(slug)) return `${slug} is named twice`
     const isMixed = (compositionOfFood(slug)?.mayHold.length ?? 0) > 0
-    if (isMixed && derived.get(slug)?.includes('allium')) return `${slug} may hold onion or garlic, so nobody knows`
+    if (isMixed && derived.get(slug)?.includes('allium'))
+      return `${slug} may hold onion or garlic, so its load is not known`
     if (!isNone) return null
     const facts: readonly Fact[] = [...(food.contains ?? FERMENTED), ...(derived.get(slug) ?? [])]
     const fact = FERMENTED.find((one) => facts.includes(one))
