@@ -12,6 +12,8 @@ export const NUTRIENT_UNITS: Readonly<Record<Nutrient, string>> = {
   sugars: 'g',
   fibre: 'g',
   sodium: 'mg',
+  potassium: 'mg',
+  phosphorus: 'mg',
 }
 
 /** A nutrient within a sentence. */

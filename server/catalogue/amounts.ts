@@ -36,7 +36,7 @@ export function amountOf(
     const line = meal.meal.ingredients[index]
     if (meal.lines[index] !== ingredient || line === undefined) continue
     const grams = gramsEaten(ingredient, line, swap)
-    sum = (sum ?? 0) + (grams === null ? Infinity : (nutrition[nutrient] * grams) / 100)
+    sum = (sum ?? 0) + (grams === null ? Infinity : ((nutrition[nutrient] ?? Infinity) * grams) / 100)
   }
   // What an own dish holds beside its lines has no amount.
   return sum ?? Infinity

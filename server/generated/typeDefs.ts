@@ -1323,6 +1323,14 @@ enum DietaryRequirement {
   """
   LOWER_CARBOHYDRATE
   """
+  At most 300 mg of phosphorus in what one person eats at the meal. By amount, not medical advice.
+  """
+  LOWER_PHOSPHORUS
+  """
+  At most 850 mg of potassium in what one person eats at the meal. By amount, not medical advice.
+  """
+  LOWER_POTASSIUM
+  """
   At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice.
   """
   LOW_SODIUM
@@ -4847,6 +4855,10 @@ enum Nutrient {
   FAT
   """Dietary fibre, in g."""
   FIBRE
+  """Phosphorus, in mg."""
+  PHOSPHORUS
+  """Potassium, in mg."""
+  POTASSIUM
   """Protein, in g."""
   PROTEIN
   """Saturated fat, in g."""
@@ -4867,6 +4879,12 @@ type Nutrition {
   fat: Float!
   """Dietary fibre in grams."""
   fibre: Float!
+  """
+  Phosphorus in milligrams; null where an ingredient has no figure of it.
+  """
+  phosphorus: Float
+  """Potassium in milligrams; null where an ingredient has no figure of it."""
+  potassium: Float
   """Protein in grams."""
   protein: Float!
   """Saturated fat in grams."""

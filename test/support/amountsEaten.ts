@@ -69,6 +69,8 @@ const MOST: Record<BoundKey, readonly [nutrient: string, most: number]> = {
   LOW_SODIUM: ['sodium', 400],
   LOWER_CARBOHYDRATE: ['carbohydrate', 45],
   MODERATE_CARBOHYDRATE: ['carbohydrate', 60],
+  LOWER_POTASSIUM: ['potassium', 850],
+  LOWER_PHOSPHORUS: ['phosphorus', 300],
 }
 
 const isBound = (key: string): key is BoundKey => Object.hasOwn(MOST, key)
