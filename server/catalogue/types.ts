@@ -101,7 +101,7 @@ export type Mineral = (typeof MINERALS)[number]
 /** The figures that every ingredient with figures has: those of labels. */
 export type LabelNutrient = Exclude<Nutrient, Mineral>
 
-/** A food of the USDA's whose minerals stand for those of an ingredient that has no figures of its own. */
+/** A food of the USDA's whose minerals stand for those of an ingredient that lacks them. */
 export interface MineralSource {
   /** Its number in the National Nutrient Database for Standard Reference. */
   usda: number

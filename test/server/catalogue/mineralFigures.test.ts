@@ -84,6 +84,7 @@ describe('the linter', () => {
   picture: egg
   density: 1
   contains: []
+  sold: {by: carton, size: 1000}
   nutrition: {energy: 21, protein: 0, fat: 0, saturatedFat: 0, carbohydrate: 1, sugars: 0, fibre: 0, sodium: 234, potassium: 20, phosphorus: 3}
   source: {usda: 1001}
   minerals: {usda: 1002}
