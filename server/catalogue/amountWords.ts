@@ -13,6 +13,8 @@ export const NUTRIENT_UNITS: Readonly<Record<Nutrient, string>> = {
   fibre: 'g',
   sodium: 'mg',
   fodmap: '%',
+  potassium: 'mg',
+  phosphorus: 'mg',
 }
 
 /** A nutrient within a sentence. */

@@ -62,6 +62,10 @@ export const messages = defineMessages({
       'At most 45 g of carbohydrate in what you eat at a meal: three exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
     MODERATE_CARBOHYDRATE:
       'At most 60 g of carbohydrate in what you eat at a meal: four exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
+    LOWER_POTASSIUM:
+      'At most 850 mg of potassium in what you eat at a meal, by amount in the ingredients as they are bought: what boiling or soaking takes out is not counted off. Salt substitutes may be potassium. Not medical advice: ask your doctor or dietitian for your own limit.',
+    LOWER_PHOSPHORUS:
+      'At most 300 mg of phosphorus in what you eat at a meal, by amount, from plants, animals or additives alike. Brands add phosphates of their own: read labels. Not medical advice: ask your doctor or dietitian for your own limit.',
     KOSHER_STYLE:
       'No pork, rabbit, shellfish, fish known to lack scales, gelatine or animal rennet, and no meat or poultry with milk in one meal. A style: it goes by ingredients and certifies nothing, and says nothing of slaughter, supervision or utensils.',
     PREGNANCY:
@@ -80,6 +84,8 @@ export const messages = defineMessages({
     fibre: 'fibre',
     sodium: 'sodium',
     fodmap: 'FODMAP content',
+    potassium: 'potassium',
+    phosphorus: 'phosphorus',
   },
   /** What an amount of FODMAPs is a share of: '240% of the FODMAP limit'. */
   fodmapLimit: 'the FODMAP limit',

@@ -93,6 +93,8 @@ const MOST: Record<BoundKey, readonly [nutrient: string, most: number]> = {
   LOWER_CARBOHYDRATE: ['carbohydrate', 45],
   MODERATE_CARBOHYDRATE: ['carbohydrate', 60],
   LOW_FODMAP: ['fodmap', 100],
+  LOWER_POTASSIUM: ['potassium', 850],
+  LOWER_PHOSPHORUS: ['phosphorus', 300],
 }
 
 const isBound = (key: string): key is BoundKey => Object.hasOwn(MOST, key)
