@@ -70,6 +70,7 @@ import * as listNotes from './20270217_listNotes'
 import * as namedLists from './20270218_namedLists'
 import * as hotInMeals from './20270219_hotInMeals'
 import * as learnedCodes from './20270220_learnedCodes'
+import * as loadOfIngredients from './20270220_loadOfIngredients'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -153,4 +154,5 @@ export const migrations: Migration[] = [
   { name: '20270218_namedLists', ...namedLists },
   { name: '20270219_hotInMeals', ...hotInMeals },
   { name: '20270220_learnedCodes', ...learnedCodes },
+  { name: '20270220_loadOfIngredients', ...loadOfIngredients },
 ]

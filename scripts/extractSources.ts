@@ -18,6 +18,8 @@ const COLUMNS: readonly (readonly [string, string])[] = [
   ['sugars', 'Sugar_Tot_(g)'],
   ['fibre', 'Fiber_TD_(g)'],
   ['sodium', 'Sodium_(mg)'],
+  ['potassium', 'Potassium_(mg)'],
+  ['phosphorus', 'Phosphorus_(mg)'],
   ['grams1', 'GmWt_1'],
   ['measure1', 'GmWt_Desc1'],
   ['grams2', 'GmWt_2'],
@@ -37,7 +39,10 @@ function run(): void {
   const [path] = process.argv.slice(2)
   if (path === undefined) throw new Error('Usage: npx tsx scripts/extractSources.ts <path of the whole CSV>')
   const numbers = new Set(
-    readCatalogue(DIRECTORY).ingredients.flatMap(({ source }) => (source?.publisher === USDA ? [source.number] : [])),
+    readCatalogue(DIRECTORY).ingredients.flatMap(({ source, minerals }) => [
+      ...(source?.publisher === USDA ? [source.number] : []),
+      ...(minerals ? [String(minerals.usda)] : []),
+    ]),
   )
   const [head = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split(/\r?\n/)
   const names = rawFields(head)

@@ -61,7 +61,7 @@ export const mutations = [
     file: 'server/catalogue/amounts.ts',
     tests: ['server/catalogue/plantedAmounts', 'server/planning/boundAmounts'],
     edits: [
-      ['if (!nutrition) return Infinity', 'if (!nutrition) return 0'],
+      ['if (figure === null) return Infinity', 'if (figure === null) return 0'],
       ['(grams === null ? Infinity :', '(grams === null ? 0 :'],
       ['grams * swap.ratio', 'grams'],
     ],

@@ -11,10 +11,14 @@ const APP =
   /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile|useGridKeys|popupLook|aboveKeyboard|FilterChip|SearchField)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|noteText|namedLists|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|productCodes|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits|photoPath|importLimits|detailLimits|tableColumns)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
-  /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.)/
+  /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.|scan\/)/
 
 /** What is drawn closed, and has its control fetched when it is first opened. */
 const CLOSED = /\/web\/ui\/(?:Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening)\./
+
+/** The camera that reads bar codes, which the list and the cupboard open. */
+const SCANNER =
+  /\/web\/ui\/scan\/(?!ScanButton|barcodes|useScanDoor|messages)|\/lucide-react\/.*\/flashlight(?:-off)?\./
 
 /** The header's ways around, which all pages for who is signed in have. */
 const WAYS =
@@ -77,7 +81,7 @@ export const chunkGroups = [
     name: 'icons',
     priority: 5,
     minShareCount: 2,
-    test: /\/lucide-react\/(?!.*\/(?:camera|image-plus|mic|bell-ring|pause|play|scan-barcode|timer)\.)/,
+    test: /\/lucide-react\/(?!.*\/(?:camera|flashlight(?:-off)?|image-plus|mic|bell-ring|pause|play|scan-barcode|timer)\.)/,
   },
   {
     name: 'data',
@@ -100,6 +104,7 @@ export const chunkGroups = [
   { name: 'modes', priority: 1, minShareCount: 2, test: MODES },
   { name: 'recipe', priority: 2, test: RECIPE },
   { name: 'cook', priority: 1, test: COOK },
+  { name: 'scanner', priority: 2, test: SCANNER },
   { name: 'received', priority: 2, test: RECEIVED },
   { name: 'ways', priority: 4, test: WAYS },
   { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },

@@ -1,5 +1,5 @@
 import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
-import type { MealIngredient, Nutrient } from './types'
+import type { Ingredient, MealIngredient, Nutrient } from './types'
 import { toMass } from './units'
 
 /** What stands for an ingredient of a meal: itself without a swap, null where it is left out. */
@@ -21,6 +21,10 @@ export function gramsEaten(
   return grams === null ? toMass(eaten, amount * swap.ratio, unit) : grams * swap.ratio
 }
 
+/** A figure of 100 g of an ingredient; null where it is not known. */
+const figureOf = ({ nutrition, fodmap = null }: Ingredient, nutrient: Nutrient): number | null =>
+  nutrient === 'fodmap' ? fodmap : (nutrition?.[nutrient] ?? null)
+
 /** What one ingredient brings to a serve of a meal, with its swap if one is made of it; Infinity where a figure is missing. */
 export function amountOf(
   meal: CompiledMeal,
@@ -29,14 +33,14 @@ export function amountOf(
   nutrient: Nutrient,
 ): number {
   if (swap?.to === null) return 0
-  const nutrition = eatenFor(ingredient, swap)?.nutrition
-  if (!nutrition) return Infinity
+  const figure = figureOf(eatenFor(ingredient, swap) ?? ingredient, nutrient)
+  if (figure === null) return Infinity
   let sum: number | null = null
   for (let index = 0; index < meal.lines.length; index += 1) {
     const line = meal.meal.ingredients[index]
     if (meal.lines[index] !== ingredient || line === undefined) continue
     const grams = gramsEaten(ingredient, line, swap)
-    sum = (sum ?? 0) + (grams === null ? Infinity : (nutrition[nutrient] * grams) / 100)
+    sum = (sum ?? 0) + (grams === null ? Infinity : (figure * grams) / 100)
   }
   // What an own dish holds beside its lines has no amount.
   return sum ?? Infinity

@@ -18,6 +18,9 @@ export const nutrients = {
   SUGARS: 'sugars',
   FIBRE: 'fibre',
   SODIUM: 'sodium',
+  FODMAP: 'fodmap',
+  POTASSIUM: 'potassium',
+  PHOSPHORUS: 'phosphorus',
 } as const satisfies Record<string, Nutrient>
 
 /** The name of a category, fact or role in the API, for what resolvers do not see as the domain's values. */

@@ -83,13 +83,15 @@ async function digestOf(texts: readonly string[]): Promise<string> {
 
 function ingredientRow(ingredient: Ingredient, swaps: IngredientRow['swaps']): IngredientRow {
   const entry = plainIngredient(ingredient)
-  return { entry, swaps, hash: hashOf([entry, swaps]) }
+  const { fodmap, ...said } = entry
+  // Those without a load have the hashes that they had before there was any.
+  return { entry, swaps, hash: hashOf([fodmap === null ? said : entry, swaps]) }
 }
 
 /** An ingredient with each field named, so that neither their order nor anything else that it carries matters. */
 export function plainIngredient(ingredient: Ingredient): Ingredient {
   const { slug, name, short = null, plainName = null, area, unit, kind, picture, density, piece } = ingredient
-  const { perishable, contains, nutrition, source, composition = null, sold = null } = ingredient
+  const { perishable, contains, nutrition, source, fodmap = null, composition = null, sold = null } = ingredient
   return {
     slug,
     name,
@@ -105,6 +107,7 @@ export function plainIngredient(ingredient: Ingredient): Ingredient {
     contains,
     nutrition,
     source,
+    fodmap,
     composition,
     sold,
   }

@@ -62,10 +62,16 @@ export const messages = defineMessages({
       'At most 45 g of carbohydrate in what you eat at a meal: three exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
     MODERATE_CARBOHYDRATE:
       'At most 60 g of carbohydrate in what you eat at a meal: four exchanges of 15 g. By amount, not medical advice: ask your dietitian for your own limit.',
+    LOWER_POTASSIUM:
+      'At most 850 mg of potassium in what you eat at a meal, by amount in the ingredients as they are bought: what boiling or soaking takes out is not counted off. Salt substitutes may be potassium. Not medical advice: ask your doctor or dietitian for your own limit.',
+    LOWER_PHOSPHORUS:
+      'At most 300 mg of phosphorus in what you eat at a meal, by amount, from plants, animals or additives alike. Brands add phosphates of their own: read labels. Not medical advice: ask your doctor or dietitian for your own limit.',
     KOSHER_STYLE:
       'No pork, rabbit, shellfish, fish known to lack scales, gelatine or animal rennet, and no meat or poultry with milk in one meal. A style: it goes by ingredients and certifies nothing, and says nothing of slaughter, supervision or utensils.',
     PREGNANCY:
       'By Australian advice for who is pregnant, on listeria, mercury, raw eggs and alcohol: no pâté, liver, rockmelon, swordfish or catfish; soft cheese, deli meat, smoked fish, sprouts, ready-made salad and hummus only in meals that heat them through, eggs only set. Own dishes with these are left out. No medical advice: storage, washing and how well food is cooked are up to you.',
+    LOW_FODMAP:
+      'By amount, for the first weeks of the diet: all that you eat at a meal together has at most what published limits allow of one food. By published analyses, not those of Monash University’s app. Not medical advice: follow this diet with a dietitian.',
   },
   /** Nutrients within a sentence. */
   nutrients: {
@@ -77,7 +83,12 @@ export const messages = defineMessages({
     sugars: 'sugars',
     fibre: 'fibre',
     sodium: 'sodium',
+    fodmap: 'FODMAP content',
+    potassium: 'potassium',
+    phosphorus: 'phosphorus',
   },
+  /** What an amount of FODMAPs is a share of: '240% of the FODMAP limit'. */
+  fodmapLimit: 'the FODMAP limit',
   /** An amount within a sentence: '640 mg of sodium'. */
   amount: ({ figure, nutrient }: { figure: string; nutrient: string }) => `${figure} of ${nutrient}`,
   blockedBy: {

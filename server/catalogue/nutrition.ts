@@ -1,8 +1,11 @@
 import { eatenFor, gramsEaten } from './amounts'
 import { swapFor, type CompiledIngredient, type CompiledMeal, type CompiledSwap } from './compiled'
-import type { Nutrition } from './types'
+import { MINERALS, type LabelNutrient, type Mineral, type Nutrition } from './types'
 
-/** The figures of one serve, or null with the ingredients whose figures or weight are not known. Never a partial sum. */
+/**
+ * The figures of one serve, or null with the ingredients whose figures or weight are not known. Never a partial sum: potassium
+ * and phosphorus are missing where an ingredient has none.
+ */
 export interface MealNutrition {
   readonly perServe: Nutrition | null
   readonly unknown: readonly CompiledIngredient[]
@@ -18,7 +21,7 @@ export function isHighInSodium(perServe: Pick<Nutrition, 'sodium'> | null): bool
 
 /** The nutrition of one serve of a meal with its swaps; ingredients that are left out do not count. */
 export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]): MealNutrition {
-  const sum: Nutrition = {
+  const sum: Record<LabelNutrient, number> = {
     energy: 0,
     protein: 0,
     fat: 0,
@@ -28,7 +31,8 @@ export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]):
     fibre: 0,
     sodium: 0,
   }
-  const keys = Object.keys(sum) as (keyof Nutrition)[]
+  const keys = Object.keys(sum) as LabelNutrient[]
+  const minerals: Record<Mineral, number> = { potassium: 0, phosphorus: 0 }
   const unknown = new Set<CompiledIngredient>()
   meal.lines.forEach((ingredient, index) => {
     const line = meal.meal.ingredients[index]
@@ -38,7 +42,12 @@ export function nutritionOf(meal: CompiledMeal, swaps: readonly CompiledSwap[]):
     const grams = gramsEaten(ingredient, line, swap)
     const { nutrition } = eaten
     if (grams === null || nutrition === null) unknown.add(eaten)
-    else for (const key of keys) sum[key] += (nutrition[key] * grams) / 100
+    else {
+      for (const key of keys) sum[key] += (nutrition[key] * grams) / 100
+      for (const key of MINERALS) minerals[key] += ((nutrition[key] ?? NaN) * grams) / 100
+    }
   })
-  return unknown.size > 0 ? { perServe: null, unknown: [...unknown] } : { perServe: sum, unknown: [] }
+  if (unknown.size > 0) return { perServe: null, unknown: [...unknown] }
+  const known = Object.fromEntries(Object.entries(minerals).filter(([, amount]) => !Number.isNaN(amount)))
+  return { perServe: { ...sum, ...known }, unknown: [] }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { compositionOf, type ComposedFood, type FoodGroup } from './composition'
+import { type FodmapFamily, fodmapLoads } from './fodmapLoad'
 import { toSale, type SaleEntry } from './sale'
 import { figureSource, readSourceFoods, type SourceEntry, type SourceFood } from './sources'
 import type { CatalogueData, Ingredient, Meal, MealIngredient, Swap } from './types'
@@ -34,6 +35,8 @@ export interface CatalogueFiles {
   /** Groups of foods, and what composed foods hold; none in a catalogue that does not say. */
   readonly groups: readonly CatalogueFile[]
   readonly holds: readonly CatalogueFile[]
+  /** How much FODMAP foods have; none in a catalogue that does not say. */
+  readonly fodmaps: readonly CatalogueFile[]
   /** The foods that ingredients name as the source of their figures, by number. */
   readonly foods: ReadonlyMap<string, SourceFood>
   /** What is not even YAML. */
@@ -43,7 +46,7 @@ export interface CatalogueFiles {
 /** What may be left out of an ingredient's entry. */
 type IngredientEntry = Omit<
   Ingredient,
-  'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition' | 'source' | 'composition' | 'sold'
+  'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition' | 'source' | 'fodmap' | 'composition' | 'sold'
 > &
   Partial<Pick<Ingredient, 'area' | 'density' | 'piece' | 'perishable' | 'contains' | 'nutrition'>> & {
     source?: SourceEntry
@@ -93,6 +96,7 @@ export function readCatalogueFiles(directory: string): CatalogueFiles {
     meals: readAll('meals'),
     groups: readOptional('groups.yaml'),
     holds: readOptional('holds.yaml'),
+    fodmaps: readOptional('fodmaps.yaml'),
     foods: readSourceFoods(directory),
     problems,
   }
@@ -142,10 +146,12 @@ export function toCatalogueData(files: Omit<CatalogueFiles, 'problems'>): Catalo
     files.groups.flatMap((file) => file.value as FoodGroup[]),
     files.holds.flatMap((file) => file.value as ComposedFood[]),
   )
+  const loads = fodmapLoads(files.fodmaps.flatMap((file) => file.value as FodmapFamily[]))
   return {
     ingredients: files.ingredients.flatMap((file) =>
       (file.value as IngredientEntry[]).map((entry) => ({
         ...toIngredient(entry, files.foods),
+        fodmap: loads.get(entry.slug) ?? null,
         composition: compositions.get(entry.slug) ?? null,
       })),
     ),

@@ -82,6 +82,9 @@ export const REQUIREMENTS = [
     notTogether: [['milk'], MEAT],
   },
   { key: 'PREGNANCY', label: 'Pregnancy', forbidden: ['alcohol', 'not_in_pregnancy', 'heat_first'] },
+  { key: 'LOW_FODMAP', label: 'Low FODMAP', forbidden: [], bound: { nutrient: 'fodmap', most: 100 } },
+  { key: 'LOWER_POTASSIUM', label: 'Lower potassium', forbidden: [], bound: { nutrient: 'potassium', most: 850 } },
+  { key: 'LOWER_PHOSPHORUS', label: 'Lower phosphorus', forbidden: [], bound: { nutrient: 'phosphorus', most: 300 } },
 ] as const satisfies readonly {
   key: string
   label: string

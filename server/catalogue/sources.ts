@@ -33,6 +33,8 @@ export interface SourceFood {
   readonly sugars: number | null
   readonly fibre: number | null
   readonly sodium: number | null
+  readonly potassium: number | null
+  readonly phosphorus: number | null
   readonly measures: readonly HouseholdMeasure[]
 }
 
@@ -51,7 +53,7 @@ function toFood(fields: readonly string[]): SourceFood {
     const text = fields[column] ?? ''
     return text === '' ? null : Number(text)
   }
-  const measures = [10, 12].flatMap((column): HouseholdMeasure[] => {
+  const measures = [12, 14].flatMap((column): HouseholdMeasure[] => {
     const [grams, measure] = [figure(column), fields[column + 1] ?? '']
     return grams === null || grams <= 0 || measure === '' ? [] : [{ grams, measure }]
   })
@@ -66,6 +68,8 @@ function toFood(fields: readonly string[]): SourceFood {
     sugars: figure(7),
     fibre: figure(8),
     sodium: figure(9),
+    potassium: figure(10),
+    phosphorus: figure(11),
     measures,
   }
 }
@@ -105,7 +109,8 @@ function composedSource(composed: Readonly<Record<string, number>>): FigureSourc
  * fibre. Null where the source gives no figure, or carbohydrate of which it is unknown how much is fibre.
  */
 export function figuresOf(food: SourceFood): Record<keyof Nutrition, number | null> {
-  const { kcal, carbohydrateWithFibre: whole, fibre, protein, fat, saturatedFat, sugars, sodium } = food
+  const { kcal, carbohydrateWithFibre: whole, fibre, protein, fat, saturatedFat, sugars } = food
+  const { sodium, potassium, phosphorus } = food
   const carbohydrate = whole === 0 ? 0 : whole === null || fibre === null ? null : Math.max(0, whole - fibre)
   return {
     energy: kcal === null ? null : kcal * KJ_PER_KCAL,
@@ -116,6 +121,8 @@ export function figuresOf(food: SourceFood): Record<keyof Nutrition, number | nu
     sugars: sugars === null || carbohydrate === null ? sugars : Math.min(sugars, carbohydrate),
     fibre: fibre ?? (whole === 0 ? 0 : null),
     sodium,
+    potassium,
+    phosphorus,
   }
 }
 

@@ -76,7 +76,7 @@ export interface Sale {
   cupboard: boolean | null
 }
 
-/** Figures per 100 g: energy in kJ, sodium in mg, everything else in g. */
+/** Figures per 100 g: energy in kJ, sodium, potassium and phosphorus in mg, everything else in g. */
 export interface Nutrition {
   energy: number
   protein: number
@@ -86,10 +86,28 @@ export interface Nutrition {
   sugars: number
   fibre: number
   sodium: number
+  /** Missing where no source gives it. */
+  potassium?: number
+  phosphorus?: number
 }
 
-/** One of its figures. */
-export type Nutrient = keyof Nutrition
+/** What a bound can be on: a figure of nutrition, or the load of FODMAPs (fodmapLoad.ts). */
+export type Nutrient = keyof Nutrition | 'fodmap'
+
+/** The figures that an ingredient may lack though it has the others. */
+export const MINERALS = ['potassium', 'phosphorus'] as const satisfies readonly Nutrient[]
+export type Mineral = (typeof MINERALS)[number]
+
+/** The figures that every ingredient with figures has: those of labels. */
+export type LabelNutrient = Exclude<keyof Nutrition, Mineral>
+
+/** A food of the USDA's whose minerals stand for those of an ingredient that lacks them. */
+export interface MineralSource {
+  /** Its number in the National Nutrient Database for Standard Reference. */
+  usda: number
+  /** g of it in 1 g of the ingredient, where that is dried or thickened; missing: 1. */
+  times?: number
+}
 
 /** How much of an ingredient is in a composed food. */
 export interface FigurePart {
@@ -149,6 +167,10 @@ export interface Ingredient {
   nutrition: Nutrition | null
   /** Where the figures come from; null: they are estimated. */
   source: FigureSource | null
+  /** How much of the FODMAPs that one sitting may have 100 g have, in per cent; missing or null: not known. */
+  fodmap?: number | null
+  /** The food whose potassium and phosphorus stand for what the source does not give; the catalogue's files alone say it. */
+  minerals?: MineralSource
   /** Missing or null: not reviewed, so it may hold anything and every word excludes it. */
   composition?: Composition | null
   /** How a shop sells it; missing or null: as its unit says. */

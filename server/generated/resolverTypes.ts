@@ -2265,13 +2265,15 @@ export type NotificationsResolvers<ContextType = Context, ParentType extends Res
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
-export type NutrientResolvers = EnumResolverSignature<{ CARBOHYDRATE?: any, ENERGY?: any, FAT?: any, FIBRE?: any, PROTEIN?: any, SATURATED_FAT?: any, SODIUM?: any, SUGARS?: any }, ResolversTypes['Nutrient']>;
+export type NutrientResolvers = EnumResolverSignature<{ CARBOHYDRATE?: any, ENERGY?: any, FAT?: any, FIBRE?: any, FODMAP?: any, PHOSPHORUS?: any, POTASSIUM?: any, PROTEIN?: any, SATURATED_FAT?: any, SODIUM?: any, SUGARS?: any }, ResolversTypes['Nutrient']>;
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = ResolversObject<{
   carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   energy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fibre?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  phosphorus?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  potassium?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   saturatedFat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sodium?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -1323,6 +1323,18 @@ enum DietaryRequirement {
   """
   LOWER_CARBOHYDRATE
   """
+  At most 300 mg of phosphorus in what one person eats at the meal. By amount, not medical advice.
+  """
+  LOWER_PHOSPHORUS
+  """
+  At most 850 mg of potassium in what one person eats at the meal. By amount, not medical advice.
+  """
+  LOWER_POTASSIUM
+  """
+  At most as much FODMAP in all that one person eats at the meal as published limits allow of one food. By amount and by published analyses, not medical advice.
+  """
+  LOW_FODMAP
+  """
   At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice.
   """
   LOW_SODIUM
@@ -4837,7 +4849,9 @@ type Notifications {
   publicKey: String!
 }
 
-"""A figure of Nutrition."""
+"""
+What an amount can be of: the figures of Nutrition, and FODMAPs. New values may come.
+"""
 enum Nutrient {
   """Carbohydrate without fibre, in g."""
   CARBOHYDRATE
@@ -4847,6 +4861,14 @@ enum Nutrient {
   FAT
   """Dietary fibre, in g."""
   FIBRE
+  """
+  FODMAPs, in per cent of the most that one sitting may have of one food.
+  """
+  FODMAP
+  """Phosphorus, in mg."""
+  PHOSPHORUS
+  """Potassium, in mg."""
+  POTASSIUM
   """Protein, in g."""
   PROTEIN
   """Saturated fat, in g."""
@@ -4867,6 +4889,12 @@ type Nutrition {
   fat: Float!
   """Dietary fibre in grams."""
   fibre: Float!
+  """
+  Phosphorus in milligrams; null where an ingredient has no figure of it.
+  """
+  phosphorus: Float
+  """Potassium in milligrams; null where an ingredient has no figure of it."""
+  potassium: Float
   """Protein in grams."""
   protein: Float!
   """Saturated fat in grams."""

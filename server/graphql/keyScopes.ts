@@ -51,7 +51,7 @@ const ANY: Fields = {
   Ingredient:
     'id slug name shortName storeArea listUnit group picture density pieceWeight contains nutrition source swaps',
   FigureSource: 'estimated publisher number food edible',
-  Nutrition: 'energy protein fat saturatedFat carbohydrate sugars fibre sodium',
+  Nutrition: 'energy protein fat saturatedFat carbohydrate sugars fibre sodium potassium phosphorus',
   Swap: 'from to ratio note preparation before',
 }
 

@@ -4,8 +4,7 @@ import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { OfferFilter, OfferOrder } from '../generated/schemaTypes'
 import { tableMenu } from '../menu/tableMenu'
 import { OpinionModel } from '../planning/OpinionModel'
-import { latestPastWeeks } from '../planning/pastWeeks'
-import { plansOfHousehold } from '../planning/plansOfHousehold'
+import { latestPlans } from '../planning/pastWeeks'
 import { recentMeals } from '../planning/recentMeals'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
@@ -108,11 +107,10 @@ function personalOffers(asked: Asked, personal: Personal, list: MealList): Liste
 /** What a person says of recipes, and what the household's plans had lately. */
 export async function personalOf(services: Services, caller: Caller): Promise<Personal> {
   const { db, now } = services
-  const [said, plans, past] = await Promise.all([
+  const [said, { current, saved, past }] = await Promise.all([
     OpinionModel.query(db).where('userId', caller.userId).select('recipe', 'isFavourite', 'isNeverAgain', 'rating'),
-    plansOfHousehold(services, caller),
-    latestPastWeeks(services, caller),
+    latestPlans(services, caller),
   ])
-  const lately = recentMeals({ proposals: [], plans: [plans.current, plans.saved, ...past] }, now(), LATELY, 0)
+  const lately = recentMeals({ proposals: [], plans: [current, saved, ...past] }, now(), LATELY, 0)
   return { said: new Map(said.map(({ recipe, ...opinion }) => [recipe, opinion])), lately: new Set(lately) }
 }

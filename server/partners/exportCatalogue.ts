@@ -5,6 +5,8 @@ import { plainSteps } from '../catalogue/plainSteps'
 import type { CatalogueSnapshot } from '../catalogue/loadCatalogue'
 import { figureSourceView, mealView } from '../catalogue/views'
 
+const NO_MINERALS = { potassium: null, phosphorus: null }
+
 /**
  * The whole catalogue as lines of JSON, a meal a line, in the order of ids' meals. Lines are made one at a time, so the
  * memory it takes does not grow with the catalogue.
@@ -13,6 +15,7 @@ export function* catalogueLines(snapshot: CatalogueSnapshot): Generator<string> 
   for (const compiled of snapshot.compiled.meals) {
     const { meal, lines } = compiled
     const { perServe, unknown } = nutritionOf(compiled, [])
+    const figures = perServe && { ...NO_MINERALS, ...perServe }
     const { asIs, withSwaps } = mealDietary(compiled)
     yield `${JSON.stringify({
       id: meal.id,
@@ -35,7 +38,7 @@ export function* catalogueLines(snapshot: CatalogueSnapshot): Generator<string> 
         source: lines[index] === undefined ? null : figureSourceView(lines[index]),
       })),
       steps: plainSteps(compiled),
-      nutrition: { perServe, unknown: unknown.map(({ slug }) => slug) },
+      nutrition: { perServe: figures, unknown: unknown.map(({ slug }) => slug) },
       changedAt: mealView(snapshot, compiled).changedAt,
     })}\n`
   }

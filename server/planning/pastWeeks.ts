@@ -5,7 +5,7 @@ import type { HouseholdPart } from '../households/announceHousehold'
 import { householdReader } from '../households/householdReader'
 import type { TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
-import { PAST_KEYS, pastKey, type PlanContent, PlanModel } from './PlanModel'
+import { CURRENT, PAST_KEYS, pastKey, type PlanContent, PlanModel, SAVED } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
 import { newId } from '../../schema/newId'
@@ -92,20 +92,36 @@ const pastOf = (trx: Knex, householdId: string) =>
     .where('nameKey', 'like', PAST_KEYS)
     .orderBy([{ column: 'changedAt', order: 'desc' }, 'id'])
 
-/** The latest past weeks of the household of a call. */
-export const latestPastWeeks = householdReader<Record<string, unknown>, readonly PlanModel[]>(
+/** The plans of the household of a call, and its latest past weeks. One query. */
+export const latestPlans = householdReader<Record<string, unknown>, LatestPlans>(
   (mine) =>
     mine
       .leftJoin('plans', (on) =>
-        on
-          .on('plans.householdId', 'mine.householdId')
-          .onVal('plans.nameKey', 'like', PAST_KEYS)
-          // A bound on what is read; which of them count is said by `recentMeals`.
-          .onVal('plans.changedAt', '>', Date.now() - LOOKED_BACK),
+        on.on('plans.householdId', 'mine.householdId').on((which) =>
+          which.onIn('plans.nameKey', [CURRENT, SAVED]).orOn((past) =>
+            past
+              .onVal('plans.nameKey', 'like', PAST_KEYS)
+              // A bound on what is read; which of them count is said by `recentMeals`.
+              .onVal('plans.changedAt', '>', Date.now() - LOOKED_BACK),
+          ),
+        ),
       )
       .select('plans.*'),
-  (rows) =>
-    rows.flatMap(({ askedBy: _by, askedIn: _in, askedPlace: _place, ...row }) =>
+  (rows) => {
+    const plans = rows.flatMap(({ askedBy: _by, askedIn: _in, askedPlace: _place, ...row }) =>
       row.id === null ? [] : [PlanModel.fromDatabaseJson(row)],
-    ),
+    )
+    return {
+      current: plans.find(({ nameKey }) => nameKey === CURRENT),
+      saved: plans.find(({ nameKey }) => nameKey === SAVED),
+      past: plans.filter(({ nameKey }) => nameKey !== CURRENT && nameKey !== SAVED),
+    }
+  },
 )
+
+/** What a household has planned lately; the current and the saved plan as far as there are any. */
+interface LatestPlans {
+  current: PlanModel | undefined
+  saved: PlanModel | undefined
+  past: readonly PlanModel[]
+}

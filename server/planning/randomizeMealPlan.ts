@@ -17,8 +17,7 @@ import { assertSuits } from './assertSuits'
 import { GeneratedPlanModel } from './GeneratedPlanModel'
 import { opinionsOfHousehold } from './opinionsOfHousehold'
 import type { PickedCategory } from './pick'
-import { latestPastWeeks } from './pastWeeks'
-import { plansOfHousehold } from './plansOfHousehold'
+import { latestPlans } from './pastWeeks'
 import { pricesOf } from './pricesOf'
 import { defaultServes, proposalProblem } from './proposalProblem'
 import { readRandomizeInput, type WantedCategory } from './readRandomizeInput'
@@ -46,11 +45,10 @@ export async function randomizeMealPlan(
   caller: Caller,
   input: RandomizeMealPlanInput,
 ): Promise<RandomizeMealPlanResult> {
-  const [{ table, wishes }, proposals, { current, saved }, past, nearDate, opinions, prices] = await Promise.all([
+  const [{ table, wishes }, proposals, { current, saved, past }, nearDate, opinions, prices] = await Promise.all([
     tableWithWishes(services, caller),
     GeneratedPlanModel.latestOf(services.db, caller, REMEMBERED_MEALS),
-    plansOfHousehold(services, caller),
-    latestPastWeeks(services, caller),
+    latestPlans(services, caller),
     nearDateOfHousehold(services, caller),
     opinionsOfHousehold(services.db, caller),
     ownPricesOf(services.db, caller),

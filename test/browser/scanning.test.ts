@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { axeFindings, eventually, givenBrowser, type OpenPage } from '../support/browser'
+import { axeFindings, eventually, givenBrowser, type OpenPage, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { keptOn } from '../support/keptOn'
@@ -153,4 +153,45 @@ it('says why there is no picture, asks again, and leaves the camera to others wh
   await scanner(page).waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1, name: 'Shopping list' }).waitFor()
   await context.close()
+})
+
+it('puts what is scanned into the cupboard, and asks once which ingredient a code is, for both (CUP-15)', async () => {
+  const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
+  await joinHousehold(app, anna, ben)
+  const openCupboard = async (person: Person) => {
+    const opened = await browser.openAs(person, { screen: SCREENS.phone })
+    await opened.context.addInitScript(withDetector)
+    await opened.context.grantPermissions(['camera'])
+    await opened.page.goto(`${app.url}/cupboard`)
+    await scanButton(opened.page).waitFor()
+    return opened
+  }
+  const { page, context, errors } = await openCupboard(anna)
+  const his = await openCupboard(ben)
+  await scanButton(page).click()
+  await said(page, 'Hold the bar code of a product in the frame.')
+  await show(page, MILK)
+  await scanner(page).getByRole('heading', { name: 'Which ingredient is it?' }).waitFor()
+  await scanner(page).getByLabel('Ingredient').fill('milk')
+  expect(await axeFindings(page)).toEqual([])
+  await scanner(page).getByRole('list').getByRole('button', { name: 'milk', exact: true }).click()
+  await said(page, 'milk is in your cupboard')
+  await his.page.getByRole('button', { name: 'Remove milk' }).waitFor()
+  await show(page)
+  await scanner(page).getByRole('button', { name: 'Undo' }).click()
+  await said(page, 'milk is as it was')
+  await his.page.getByRole('button', { name: 'Remove milk' }).waitFor({ state: 'detached' })
+
+  await scanButton(his.page).click()
+  await show(his.page, `0${MILK}`)
+  await said(his.page, 'milk is in your cupboard')
+  await his.page.goBack()
+  await scanner(his.page).waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await scanner(page).waitFor({ state: 'detached' })
+  expect(await isFilming(page)).toBe(false)
+  await page.getByRole('button', { name: 'Remove milk' }).waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+  await his.context.close()
 })

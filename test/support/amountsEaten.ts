@@ -18,6 +18,29 @@ interface Line {
 const SEEDS = join('seeds', 'catalogue')
 const read = <Entry>(...path: string[]): Entry => parse(readFileSync(join(SEEDS, ...path), 'utf8')) as Entry
 
+interface Fodmaps {
+  core?: boolean
+  none?: string[]
+  foods?: Record<string, Record<string, number | undefined> & { onlyFructose?: never }>
+}
+
+/** How many sittings' limits 100 g of a food have, from the figures of the files: apart from how the product works it out. */
+const sittings = new Map(
+  read<Fodmaps[]>('fodmaps.yaml').flatMap(({ core, none = [], foods = {} }) => [
+    ...none.map((slug) => [slug, 0] as const),
+    ...Object.entries(foods).map(([slug, has]) => {
+      const grams = (kind: string) => has[kind] ?? 0
+      const polyols = [grams('sorbitol') / 0.2, grams('mannitol') / 0.2, (grams('sorbitol') + grams('mannitol')) / 0.4]
+      const sugars = [grams('lactose'), grams('excessFructose') / ('onlyFructose' in has ? 0.4 : 0.15)]
+      const serves = 100 / (has.serve ?? Infinity)
+      return [slug, Math.max(...polyols, ...sugars, serves, grams('oligosaccharides') / (core ? 0.3 : 0.2))] as const
+    }),
+  ]),
+)
+
+const figureOf = ({ slug, nutrition }: Ingredient, nutrient: string): number =>
+  (nutrient === 'fodmap' ? (sittings.get(slug) ?? NaN) * 100 : nutrition?.[nutrient]) ?? NaN
+
 const entries = readdirSync(join(SEEDS, 'ingredients')).flatMap((file) => read<Ingredient[]>('ingredients', file))
 const ingredients = new Map(entries.map((one) => [one.slug, one]))
 const ratios = new Map(
@@ -59,7 +82,7 @@ export function amountEaten(meal: Recipe, swaps: ReadonlyMap<string, string>, nu
     const ratio = to === undefined ? 1 : (ratios.get(`${ingredient} ${to}`) ?? NaN)
     const mass = grams(from, amount, unit)
     const weight = Number.isNaN(mass) ? grams(eaten, amount * ratio, unit) : mass * ratio
-    sum += (weight * (eaten.nutrition?.[nutrient] ?? NaN)) / 100
+    sum += (weight * figureOf(eaten, nutrient)) / 100
   }
   return sum
 }
@@ -69,6 +92,9 @@ const MOST: Record<BoundKey, readonly [nutrient: string, most: number]> = {
   LOW_SODIUM: ['sodium', 400],
   LOWER_CARBOHYDRATE: ['carbohydrate', 45],
   MODERATE_CARBOHYDRATE: ['carbohydrate', 60],
+  LOW_FODMAP: ['fodmap', 100],
+  LOWER_POTASSIUM: ['potassium', 850],
+  LOWER_PHOSPHORUS: ['phosphorus', 300],
 }
 
 const isBound = (key: string): key is BoundKey => Object.hasOwn(MOST, key)
@@ -85,9 +111,10 @@ export function brokenByAmount(
     const [nutrient, most] = MOST[key]
     const versions = mode === 'STRICT' ? [swaps, new Map<string, string>()] : [swaps]
     const amounts = versions.map((version) => amountEaten(meal, version, nutrient) * serves)
-    // Sums in another order differ in the last digits.
+    // Sums in another order differ in the last digits, and the product's loads of FODMAPs have two decimals.
+    const slack = nutrient === 'fodmap' ? 0.05 : 1e-6
     return amounts
-      .filter((amount) => !(amount <= most + 1e-6))
+      .filter((amount) => !(amount <= most + slack))
       .map((amount) => `${key} ${mode}: ${amount} of ${nutrient}`)
   })
 }

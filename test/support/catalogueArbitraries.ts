@@ -19,11 +19,14 @@ import {
   type Swap,
 } from '../../server/catalogue/types'
 
-/** Figures, mostly known. What has more sodium has more carbohydrate, so that what lowers one never raises the other. */
+/**
+ * Figures, mostly known. What has more sodium has more of what else is bounded, so that what lowers one never raises another;
+ * minerals may be missing by themselves.
+ */
 const nutritionArbitrary: fc.Arbitrary<Nutrition | null> = fc.oneof(
   {
     weight: 9,
-    arbitrary: fc.integer({ min: 0, max: 400 }).map((sodium) => ({
+    arbitrary: fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 9 })).map(([sodium, lost]) => ({
       energy: 0,
       protein: 0,
       fat: 0,
@@ -32,6 +35,8 @@ const nutritionArbitrary: fc.Arbitrary<Nutrition | null> = fc.oneof(
       sugars: 0,
       fibre: 0,
       sodium,
+      ...(lost === 0 ? {} : { potassium: sodium * 2 }),
+      ...(lost === 1 ? {} : { phosphorus: sodium }),
     })),
   },
   { weight: 1, arbitrary: fc.constant(null) },

@@ -1,19 +1,24 @@
 import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
 import { LIMITS } from '../../schema/limits'
 import { sydneyDay } from '../../schema/sydneyDay'
 import type { CupboardItem } from '../live/cupboard/cupboardView'
 import { type CupboardControls, useCupboard } from '../live/cupboard/useCupboard'
+import { useHabits } from '../live/habits/useHabits'
 import { useRead } from '../live/useRead'
 import { usePageTitle } from '../product/usePageTitle'
 import { tokenOwner } from '../session/tokenOwner'
+import { space } from '../styles/tokens'
 import { useAlerts } from '../ui/alerts'
 import { AreaPicture } from '../ui/AreaPicture'
 import { Card } from '../ui/Card'
 import { FramedPage } from '../ui/FramedPage'
 import { List } from '../ui/List'
 import { Picture } from '../ui/Picture'
+import { ScanButton } from '../ui/scan/ScanButton'
 import { EmptyState } from '../ui/StateMessage'
 import { AddIngredient } from './AddIngredient'
+import { scanner } from './codes/lateScanner'
 import { CupboardRow } from './CupboardRow'
 import { FreezerCard } from './FreezerCard'
 import { groupItems } from './groupItems'
@@ -48,13 +53,9 @@ export default function CupboardPage({ owner = tokenOwner(), notice }: CupboardP
   )
 }
 
-function Loaded({
-  controls: { view, keep, take, freeze, thaw },
-  owner,
-}: {
-  controls: CupboardControls
-  owner: string
-}) {
+function Loaded({ controls, owner }: { controls: CupboardControls; owner: string }) {
+  const { view, keep, take, freeze, thaw } = controls
+  const habits = useHabits(owner)
   const alerts = useAlerts()
   const [edited, setEdited] = useState<CupboardItem | null>(null)
   const [today] = useState(() => sydneyDay(Date.now()))
@@ -69,12 +70,15 @@ function Loaded({
   return (
     <>
       <Card>
-        <AddIngredient
-          owner={owner}
-          onPick={(ingredient) =>
-            setEdited(bySlug.get(ingredient.slug) ?? { ingredient, amount: null, unit: null, useBy: null })
-          }
-        />
+        <AddRow>
+          <AddIngredient
+            owner={owner}
+            onPick={(ingredient) =>
+              setEdited(bySlug.get(ingredient.slug) ?? { ingredient, amount: null, unit: null, useBy: null })
+            }
+          />
+          <ScanButton of={scanner} owner={owner} today={today} cupboard={controls} habits={habits} />
+        </AddRow>
       </Card>
       {items.length === 0 && freezer.length === 0 ? (
         <EmptyState picture="canned-food" title={messages.empty}>
@@ -107,3 +111,15 @@ function Loaded({
     </>
   )
 }
+
+/* What puts something in by its name, and beside it what scans it. */
+const AddRow = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space[2]};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`

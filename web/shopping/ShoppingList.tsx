@@ -7,19 +7,20 @@ import { Button } from '../ui/Button'
 import { Notes } from '../ui/Notes'
 import { OfflineNote } from '../ui/OfflineNote'
 import { Stack } from '../ui/Stack'
+import { ScanButton } from '../ui/scan/ScanButton'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { useOnline } from '../ui/useOnline'
 import { AddBar, AddRow } from './AddBar'
 import { AddItems } from './AddItems'
 import { AreaSection } from './AreaSection'
 import { groupByArea, type ListItem } from './areas'
-import { ScanButton } from './codes/ScanButton'
+import { scanner } from './codes/lateScanner'
 import { CupboardActsContext } from './cupboardActs'
 import { CupboardCheck } from './CupboardCheck'
 import { countLeft, countToCheck, type Entry, isOfCupboard } from './entries'
 import { EstimateLine } from './habits/EstimateLine'
-import { HabitsActsContext } from './habits/habitsActs'
-import { useHabits } from './habits/useHabits'
+import { HabitsActsContext } from '../live/habits/habitsActs'
+import { useHabits } from '../live/habits/useHabits'
 import { ListColumns } from './ListColumns'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
@@ -145,7 +146,7 @@ export function ShoppingList({ title, items, kept, list, notice, onRetry, retryi
         <OfflineNote>{messages.offline}</OfflineNote>
         <AddRow>
           <AddItems list={list} items={lines} onPresent={point} />
-          <ScanButton entries={entries} list={list} habits={habits} cupboard={acts} />
+          <ScanButton of={scanner} entries={entries} list={list} habits={habits} cupboard={acts} />
         </AddRow>
       </AddBar>
       <VisuallyHidden role="status">{messages.left(counts)}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { readCatalogueFiles, slugOfFile, type CatalogueFiles, type CatalogueProb
 import type { Meal } from '../types'
 import { lintAmounts, lintEnergy } from './lintAmounts'
 import { lintComposition, lintUngrouped } from './lintComposition'
+import { lintFodmaps } from './lintFodmaps'
 import { lintHeat } from './lintHeat'
 import { lintIngredients } from './lintIngredients'
 import { lintShape } from './lintShape'
@@ -90,6 +91,7 @@ function lintContent(
     ...lintComposition(catalogue, files),
     ...lintUngrouped(catalogue, files),
     ...lintHeat(catalogue),
+    ...lintFodmaps(catalogue, files),
     ...repeated(meals, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),

@@ -49,11 +49,13 @@ export function lintShape(directory: string, files: CatalogueFiles): CataloguePr
   const meal = compileSchema(directory, 'meal')
   const group = compileSchema(directory, 'group')
   const hold = compileSchema(directory, 'hold')
+  const fodmap = compileSchema(directory, 'fodmap')
   return [
     ...files.ingredients.flatMap((file) => checkList(file, ingredient)),
     ...files.swaps.flatMap((file) => checkList(file, swap)),
     ...files.groups.flatMap((file) => checkList(file, group)),
     ...files.holds.flatMap((file) => checkList(file, hold)),
+    ...files.fodmaps.flatMap((file) => checkList(file, fodmap)),
     ...files.meals.flatMap((file) => checkValue(file, [], file.value, meal)),
   ]
 }

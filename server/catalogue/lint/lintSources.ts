@@ -1,13 +1,14 @@
 import type { CatalogueProblem } from '../readCatalogue'
 import { densitiesOf, figuresOf, USDA, type SourceFood } from '../sources'
-import type { FigurePart, Ingredient, Nutrition } from '../types'
+import type { FigurePart, Ingredient, LabelNutrient } from '../types'
+import { lintMinerals } from './lintMinerals'
 import type { Located, LocatedCatalogue } from './located'
 
 /**
  * How far a figure may be from the source's: the larger of an amount (kJ, g, mg) and a share. It covers rounding and what
  * Australian products are known to differ by; another food is further away.
  */
-export const TOLERANCES: Readonly<Record<keyof Nutrition, { readonly amount: number; readonly share: number }>> = {
+export const TOLERANCES: Readonly<Record<LabelNutrient, { readonly amount: number; readonly share: number }>> = {
   energy: { amount: 50, share: 0.08 },
   protein: { amount: 1, share: 0.08 },
   fat: { amount: 1, share: 0.08 },
@@ -18,7 +19,7 @@ export const TOLERANCES: Readonly<Record<keyof Nutrition, { readonly amount: num
   sodium: { amount: 15, share: 0.1 },
 }
 
-const KEYS = Object.keys(TOLERANCES) as (keyof Nutrition)[]
+const KEYS = Object.keys(TOLERANCES) as LabelNutrient[]
 
 /** How far, as a share, a density may be outside those of the source's household measures, which differ by the cut. */
 export const DENSITY_TOLERANCE = 0.2
@@ -26,7 +27,7 @@ export const DENSITY_TOLERANCE = 0.2
 /** What of a sourced ingredient is further than the tolerance from the figures of its source. */
 function lintFigures(
   { value, problem }: Located<Ingredient>,
-  expected: Readonly<Record<keyof Nutrition, number | null>>,
+  expected: Readonly<Record<LabelNutrient, number | null>>,
   food: string,
 ): CatalogueProblem[] {
   const { nutrition, slug, source } = value
@@ -79,7 +80,7 @@ function lintComposed(
       key,
       parts.reduce((sum, part) => sum + ((bySlug.get(part.ingredient)?.nutrition?.[key] ?? 0) * part.grams) / 100, 0),
     ]),
-  ) as unknown as Nutrition
+  ) as Record<LabelNutrient, number>
   return lintFigures(entry, expected, 'its parts together')
 }
 
@@ -110,12 +111,13 @@ function isMadeFrom(
 export function lintSources({ ingredients, foods, bySlug }: LocatedCatalogue): CatalogueProblem[] {
   return ingredients.flatMap((entry) => {
     const { source, slug } = entry.value
-    if (source?.parts !== undefined) return lintComposed(entry, source.parts, bySlug)
-    if (source?.publisher !== USDA) return []
-    const food = foods.get(source.number ?? '')
+    const food = source?.publisher === USDA ? foods.get(source.number ?? '') : undefined
+    const minerals = lintMinerals(entry, { foods, bySlug }, food)
+    if (source?.parts !== undefined) return [...lintComposed(entry, source.parts, bySlug), ...minerals]
+    if (source?.publisher !== USDA) return minerals
     if (food !== undefined) {
       const name = `${food.number} ${food.description}`
-      return [...lintFigures(entry, figuresOf(food), name), ...lintDensity(entry, food)]
+      return [...lintFigures(entry, figuresOf(food), name), ...lintDensity(entry, food), ...minerals]
     }
     const hint = 'is the number right? scripts/extractSources.ts adds new ones'
     return [entry.problem(['source'], `${slug}: there is no food ${source.number} in sources/usda-sr.csv; ${hint}`)]

@@ -37,7 +37,7 @@ function locate<T>(file: CatalogueFile, base: ValuePath, value: T): Located<T> {
 
 /** The entries of files whose shape is right. */
 export function locateCatalogue(files: CatalogueFiles): LocatedCatalogue {
-  const only = { ingredients: [], swaps: [], meals: [], groups: [], holds: [], foods: files.foods }
+  const only = { ingredients: [], swaps: [], meals: [], groups: [], holds: [], fodmaps: [], foods: files.foods }
   const ingredients = files.ingredients.flatMap((file) =>
     toCatalogueData({ ...only, ingredients: [file] }).ingredients.map((value, index) => locate(file, [index], value)),
   )

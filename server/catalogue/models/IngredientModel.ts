@@ -23,6 +23,7 @@ export class IngredientModel extends BaseModel implements Ingredient {
   declare contains: Fact[] | null
   declare nutrition: Nutrition | null
   declare source: FigureSource | null
+  declare fodmap: number | null
   declare composition: Composition | null
   declare sold: Sale | null
   declare hash: string

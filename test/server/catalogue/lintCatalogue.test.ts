@@ -40,6 +40,7 @@ steps:
   - 'Simmer the {rice} in the {stock} for 15 minutes.'
   - 'Fluff the {rice:name} with a fork.'
 `
+const FODMAPS = '- {family: staples, sources: [Muir 2007], none: [rice]}\n'
 const GROUPS = '- {names: [staples], members: [rice, stock]}\n'
 const HOLDS = '[]\n'
 const SWAPS = '- {from: stock, to: null, ratio: 0, note: Use water.}\n'
@@ -54,6 +55,7 @@ function lintWith(file: string, from: string, to: string, ingredients = INGREDIE
     'swaps.yaml': SWAPS,
     'groups.yaml': GROUPS,
     'holds.yaml': HOLDS,
+    'fodmaps.yaml': FODMAPS,
   }
   expect(files[file]).toContain(from)
   files[file] = (files[file] ?? '').replace(from, to)
@@ -229,6 +231,9 @@ describe('lintCatalogue', () => {
     ['holds.yaml', '[]', '- {ingredient: broth, holds: [rice]}', /:1 there is no ingredient broth/],
     ['holds.yaml', '[]', '- {ingredient: stock, holds: [celery]}', /:1 there is no group and no ingredient celery/],
     ['holds.yaml', '[]', '- {ingredient: stock, holds: []}', /:1 holds must NOT have fewer than 1/],
+    ['fodmaps.yaml', '[rice]', '[broth]', /:1 there is no ingredient broth/],
+    ['fodmaps.yaml', FODMAPS, FODMAPS + FODMAPS, /:2 rice is named twice/],
+    ['fodmaps.yaml', '[Muir 2007]', '[A friend]', /:1 sources.0 must be equal to one of the allowed values/],
     ['swaps.yaml', 'from: stock', 'from: broth', /:1 there is no ingredient broth/],
     ['swaps.yaml', 'to: null, ratio: 0', 'to: rice, ratio: 0', /:1 ratio 0 is not between/],
   ])('names file, line and what is wrong: %s %j → %j', (file, from, to, message) => {

@@ -6,9 +6,9 @@ import { readCatalogue } from '../../../server/catalogue/readCatalogue'
 import { densitiesOf, figuresOf, readSourceFoods, USDA, type SourceFood } from '../../../server/catalogue/sources'
 
 const SEEDS = join(__dirname, '..', '..', '..', 'seeds', 'catalogue')
-const EXTRACT = `number,description,kcal,protein,fat,saturatedFat,carbohydrateWithFibre,sugars,fibre,sodium,grams1,measure1,grams2,measure2
-11124,"CARROTS,RAW",41,0.93,0.24,0.032,9.58,4.74,2.8,69.0,128.0,"1 cup,chopped",110.0,"1 cup,grated"
-2010,"SPICES,CINNAMON,""GROUND""",247,3.99,1.24,0.345,80.59,,,10.0,,,,
+const EXTRACT = `number,description,kcal,protein,fat,saturatedFat,carbohydrateWithFibre,sugars,fibre,sodium,potassium,phosphorus,grams1,measure1,grams2,measure2
+11124,"CARROTS,RAW",41,0.93,0.24,0.032,9.58,4.74,2.8,69.0,,,128.0,"1 cup,chopped",110.0,"1 cup,grated"
+2010,"SPICES,CINNAMON,""GROUND""",247,3.99,1.24,0.345,80.59,,,10.0,,64.0,,,,
 `
 const CARROT = `- slug: carrot
   name: carrots
@@ -180,6 +180,8 @@ describe('the extract of the source', () => {
       sugars: 4.74,
       fibre: 2.8,
       sodium: 69,
+      potassium: null,
+      phosphorus: null,
     })
   })
 

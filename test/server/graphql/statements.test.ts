@@ -34,6 +34,8 @@ const MOST: Readonly<Record<string, number>> = {
   ApplyListOperations: 6,
   ApplyCupboardOperations: 6,
   ApplyHabits: 11,
+  RandomizeMealPlan: 9,
+  Offers: 7,
 }
 
 /** The answers of members without an account are one statement more, where there are such members. */

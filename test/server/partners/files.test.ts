@@ -152,7 +152,7 @@ it('the export says of each meal what the graph says', async () => {
   expect(lines).toHaveLength(app.services.catalogue.compiled.meals.length)
   const query = `query ($after: String) { meals(first: 100, after: $after) { nodes {
     id slug name categories mainIngredient minutes tags dietary dietaryWithSwaps changedAt steps
-    nutrition { perServe { energy protein fat saturatedFat carbohydrate sugars fibre sodium } }
+    nutrition { perServe { energy protein fat saturatedFat carbohydrate sugars fibre sodium potassium phosphorus } }
     ingredients { amount unit preparation optional ingredient { slug name contains source { estimated publisher number food edible } } } } pageInfo { hasNextPage endCursor } } }`
   const bySlug = new Map(lines.map((line) => [line.slug, line]))
   for (let after: string | null = null, more = true; more;) {

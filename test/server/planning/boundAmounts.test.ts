@@ -184,8 +184,11 @@ test('the bound is listed with its requirement, and a meal says what it is over'
     ['LOW_SODIUM', [], { nutrient: 'SODIUM', most: 400 }],
     ['LOWER_CARBOHYDRATE', [], { nutrient: 'CARBOHYDRATE', most: 45 }],
     ['MODERATE_CARBOHYDRATE', [], { nutrient: 'CARBOHYDRATE', most: 60 }],
+    ['LOW_FODMAP', [], { nutrient: 'FODMAP', most: 100 }],
+    ['LOWER_POTASSIUM', [], { nutrient: 'POTASSIUM', most: 850 }],
+    ['LOWER_PHOSPHORUS', [], { nutrient: 'PHOSPHORUS', most: 300 }],
   ])
-  for (const { note } of bounds) expect(note).toMatch(/^At most \d+ m?g of .+not medical advice/i)
+  for (const { note } of bounds) expect(note).toMatch(/^(At most \d+ m?g of|By amount, for) .+not medical advice/i)
   expect(meal.suitability).toEqual({
     kind: 'UNSUITABLE',
     blockedBy: [

@@ -1,5 +1,5 @@
 import { printedCode, productCode } from '../../../schema/productCodes'
-import { CodesInView } from '../../../web/shopping/codes/CodesInView'
+import { CodesInView } from '../../../web/ui/scan/CodesInView'
 
 describe('a bar code', () => {
   it('is 8, 12, 13 or 14 digits with their check digit, and kept as 14 (SHOP-64)', () => {

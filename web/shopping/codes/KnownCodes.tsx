@@ -14,8 +14,8 @@ import { List } from '../../ui/List'
 import { Text } from '../../ui/Text'
 import { TextField } from '../../ui/TextField'
 import { useFocusOnRemoval } from '../../ui/useFocusOnRemoval'
-import type { LearnedCode } from '../habits/habitsView'
-import type { Habits } from '../habits/useHabits'
+import type { LearnedCode } from '../../live/habits/habitsView'
+import type { Habits } from '../../live/habits/useHabits'
 import { messages } from './messages'
 
 /** So many are shown at once, and so many need no search. */

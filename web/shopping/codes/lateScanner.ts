@@ -1,5 +1,5 @@
 import { late } from '../../ui/late'
-import type { ScannerProps } from './Scanner'
+import type { ListScannerProps } from './ListScanner'
 
 /** The camera, whose code comes when it is first opened. */
-export const scanner = late<ScannerProps>(async () => (await import('./Scanner')).Scanner)
+export const scanner = late<ListScannerProps>(async () => (await import('./ListScanner')).ListScanner)

@@ -1,6 +1,6 @@
 import { itemKey } from '../../../schema/itemKey'
 import { type Entry, isOfCupboard } from '../entries'
-import type { LearnedCode } from '../habits/habitsView'
+import type { LearnedCode } from '../../live/habits/habitsView'
 
 /** Whether there is nothing left to do about a row. */
 export const isDone = (entry: Entry): boolean => entry.isTicked || (isOfCupboard(entry) && entry.item.isAtHome)

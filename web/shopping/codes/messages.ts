@@ -3,20 +3,6 @@ import { defineMessages } from '../../../schema/text/defineMessages'
 
 /** What Shop shows of bar codes (docs/product.md SHOP-64 to SHOP-68). */
 export const messages = defineMessages({
-  scan: 'Scan a bar code',
-  title: 'Scan',
-  hint: 'Hold the bar code of a product in the frame.',
-  several: 'Several bar codes are in view. Show one at a time.',
-  waiting: 'Waiting for the camera',
-  lightOn: 'Turn the light on',
-  lightOff: 'Turn the light off',
-  problems: {
-    denied: { title: 'The camera is not allowed', help: 'Allow it for this page in your browser, then try again.' },
-    missing: { title: 'No camera found', help: 'Connect one, then try again.' },
-    taken: { title: 'The camera is in use', help: 'Close what else uses it, then try again.' },
-    failed: { title: 'Could not open the camera', help: 'Close this and try again.' },
-    unreadable: { title: 'Could not read bar codes', help: 'Your browser stopped reading them. Try again later.' },
-  },
   ticked: ({ name }: { name: string }) => `${name} is ticked`,
   wasTicked: ({ name }: { name: string }) => `${name} was ticked already`,
   unticked: ({ name }: { name: string }) => `${name} is no longer ticked`,
@@ -25,13 +11,10 @@ export const messages = defineMessages({
   removed: ({ name }: { name: string }) => `${name} is no longer added`,
   undo: 'Undo',
   add: ({ name }: { name: string }) => `Add ${name}`,
-  somethingElse: 'It is something else',
   ask: 'What is it?',
-  askHint: ({ code }: { code: string }) => `Bar code ${code}. Your household remembers it.`,
   name: 'Name',
   nameExample: 'Oat milk',
   save: 'Save',
-  skip: 'Skip',
   lines: 'On the list',
   faults: {
     REQUIRED: () => 'Enter a name, or choose a line of the list.',

@@ -3,10 +3,11 @@ import { codeName, codeNameFault } from '../../../schema/productCodes'
 import { LIMITS } from '../../../schema/limits'
 import { newId } from '../../../schema/newId'
 import { splitItems } from '../../../schema/splitItems'
+import type { Scan, ScanSteps } from '../../ui/scan/scan'
 import type { CupboardActs } from '../cupboardActs'
 import { type Entry, isOfCupboard } from '../entries'
-import type { LearnedCode } from '../habits/habitsView'
-import type { Habits } from '../habits/useHabits'
+import type { LearnedCode } from '../../live/habits/habitsView'
+import type { Habits } from '../../live/habits/useHabits'
 import { messages as listMessages } from '../messages'
 import type { ListControls } from '../useList'
 import { entryOf, isDone, learnedFrom } from './matchCode'
@@ -20,28 +21,11 @@ export interface ScansOptions {
   cupboard: CupboardActs
 }
 
-/** What became of the code that was scanned last. */
-export interface Scan {
-  code: string
-  /** Said and shown; null while it is asked what the code is. */
-  said: string | null
-  /** Takes back what was done. */
-  undo?: () => void
-  /** Puts what the code is on the list, under this name. */
-  add?: { name: string; press: () => void }
-}
-
 /** What scanning does. */
-export interface Scans {
-  scan: Scan | null
-  /** A code came into view. */
-  take: (code: string) => void
-  /** Asks what the code is, also where something else was said of it before; what that did is taken back. */
-  askAgain: () => void
+export interface Scans extends ScanSteps {
   choose: (entry: Entry) => void
   /** @returns what is wrong with the name; null for nothing. */
   name: (given: string) => string | null
-  skip: () => void
 }
 
 /** What scanned codes do: a known one ticks its row, or is offered to be added; an unknown one is asked about (SHOP-66, SHOP-67). */
@@ -77,7 +61,12 @@ export function useScans({ entries, list, habits, cupboard }: ScansOptions): Sca
     const { name } = learned
     const entry = entryOf(learned, entries)
     if (entry) tick(code, entry)
-    else setScan({ code, said: messages.absent({ name }), add: { name, press: () => add(code, name) } })
+    else
+      setScan({
+        code,
+        said: messages.absent({ name }),
+        add: { label: messages.add({ name }), press: () => add(code, name) },
+      })
   }
   const ask = (code: string) => setScan({ code, said: null })
   return {

@@ -7,7 +7,7 @@ import { alerts } from '../../ui/alerts'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
 import { FieldForm } from '../FieldForm'
-import { useHabitsActs } from './habitsActs'
+import { useHabitsActs } from '../../live/habits/habitsActs'
 import { messages } from './messages'
 import { readCents } from './readCents'
 

@@ -7,8 +7,8 @@ import { operationsInput } from '../../live/operationsInput'
 import type { PartCalls } from '../../live/replica/syncReplica'
 import { alerts } from '../../ui/alerts'
 import { ApplyHabitsDocument, ShopHabitsDocument } from '../operations.generated'
-import { habitsPart } from './habitsPart'
-import type { HabitsAct } from './habitsView'
+import { habitsPart } from '../../live/habits/habitsPart'
+import type { HabitsAct } from '../../live/habits/habitsView'
 import { messages } from './messages'
 
 /** How they come and go. */

@@ -132,6 +132,12 @@ export type DietaryRequirement =
   | 'KOSHER_STYLE'
   /** At most 45 g of carbohydrate in what one person eats at the meal. By amount, not medical advice. */
   | 'LOWER_CARBOHYDRATE'
+  /** At most 300 mg of phosphorus in what one person eats at the meal. By amount, not medical advice. */
+  | 'LOWER_PHOSPHORUS'
+  /** At most 850 mg of potassium in what one person eats at the meal. By amount, not medical advice. */
+  | 'LOWER_POTASSIUM'
+  /** At most as much FODMAP in all that one person eats at the meal as published limits allow of one food. By amount and by published analyses, not medical advice. */
+  | 'LOW_FODMAP'
   /** At most 400 mg of sodium in what one person eats at the meal. By amount, not medical advice. */
   | 'LOW_SODIUM'
   /** No lupin. */

@@ -1,6 +1,6 @@
-import { isShopHabits } from '../../live/guards.generated'
-import type { ShopHabitsFragment } from '../../live/operations.generated'
-import type { PartRules } from '../../live/replica/Part'
+import { isShopHabits } from '../guards.generated'
+import type { ShopHabitsFragment } from '../operations.generated'
+import type { PartRules } from '../replica/Part'
 import { arrayOf, exactlyOne, type Guard, isNumber, isText, nullOr, orMissing, shape } from '../../session/guards'
 import { type HabitsAct, type HabitsView, NO_HABITS, viewOf } from './habitsView'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { AREAS, type Area, arrangedAreas } from '../../../schema/areas'
 import type { OwnPrices } from '../../../schema/ownPrices'
 import type { HabitsActs } from './habitsActs'
-import { usePart } from '../../live/replica/usePart'
+import { usePart } from '../replica/usePart'
 import { habitsPart } from './habitsPart'
 import type { LearnedCode } from './habitsView'
 

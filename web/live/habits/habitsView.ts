@@ -1,6 +1,6 @@
 import type { OwnPrices } from '../../../schema/ownPrices'
-import type { TimedOperation } from '../../live/timedOperations'
-import type { ShopHabitsFragment } from '../../live/operations.generated'
+import type { TimedOperation } from '../timedOperations'
+import type { ShopHabitsFragment } from '../operations.generated'
 
 /**
  * A change of how the household shops: of the order of a store, null for the usual one, of a price, null for none, or of what a

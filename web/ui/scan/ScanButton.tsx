@@ -1,17 +1,19 @@
 import { ScanBarcode } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { alerts } from '../../ui/alerts'
-import { IconButton } from '../../ui/IconButton'
-import { LatePart } from '../../ui/LatePart'
-import { messages as uiMessages } from '../../ui/messages'
+import { alerts } from '../alerts'
+import { IconButton } from '../IconButton'
+import type { Late } from '../late'
+import { LatePart } from '../LatePart'
+import { messages as uiMessages } from '../messages'
 import { canScan } from './barcodes'
-import { scanner } from './lateScanner'
 import { messages } from './messages'
-import type { ScansOptions } from './useScans'
 import { useScanDoor } from './useScanDoor'
 
+/** What scans, and what it works on. */
+export type ScanButtonProps<Props> = { of: Late<Props> } & Omit<Props, 'onLeave'>
+
 /** Opens the camera to scan products; nothing where the browser can't (docs/product.md SHOP-66). */
-export function ScanButton(props: ScansOptions) {
+export function ScanButton<Props extends { onLeave: () => void }>({ of, ...props }: ScanButtonProps<Props>) {
   const [can, setCan] = useState(false)
   const [busy, setBusy] = useState(false)
   const { open, enter, leave } = useScanDoor()
@@ -28,7 +30,7 @@ export function ScanButton(props: ScansOptions) {
   const fetchAndEnter = async () => {
     setBusy(true)
     try {
-      await scanner.fetch()
+      await of.fetch()
       enter()
     } catch {
       alerts.warning(uiMessages.codeMissing)
@@ -44,7 +46,7 @@ export function ScanButton(props: ScansOptions) {
         busy={busy}
         onClick={() => void fetchAndEnter()}
       />
-      {open ? <LatePart of={scanner} {...props} onLeave={leave} /> : null}
+      {open ? <LatePart of={of} {...({ ...props, onLeave: leave } as unknown as Props)} /> : null}
     </>
   )
 }

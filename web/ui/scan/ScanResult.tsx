@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
 import { size, space, weight } from '../../styles/tokens'
-import { Button } from '../../ui/Button'
-import { useFocusOnRemoval } from '../../ui/useFocusOnRemoval'
+import { Button } from '../Button'
+import { useFocusOnRemoval } from '../useFocusOnRemoval'
 import { messages } from './messages'
-import type { Scan } from './useScans'
+import type { Scan } from './scan'
 
 export interface ScanResultProps {
   scan: Scan
@@ -21,7 +21,7 @@ export function ScanResult({ scan: { said, undo, add }, onAskAgain }: ScanResult
       <Actions>
         {add ? (
           <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={add.press}>
-            {messages.add({ name: add.name })}
+            {add.label}
           </Button>
         ) : null}
         {undo ? <Button onClick={undo}>{messages.undo}</Button> : null}

@@ -1,31 +1,32 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Flashlight, FlashlightOff, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { IconButton } from '../../ui/IconButton'
-import { messages as uiMessages } from '../../ui/messages'
-import { ErrorState } from '../../ui/StateMessage'
-import { Text } from '../../ui/Text'
-import { useReturnFocus } from '../../ui/useReturnFocus'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { AskWhat } from './AskWhat'
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { IconButton } from '../IconButton'
+import { messages as uiMessages } from '../messages'
+import { ErrorState } from '../StateMessage'
+import { Text } from '../Text'
+import { useReturnFocus } from '../useReturnFocus'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { Frame, Head, Panel, Screen, Scrim, Title, Video, View } from './look'
 import { messages } from './messages'
+import type { ScanSteps } from './scan'
 import { ScanResult } from './ScanResult'
 import { type Camera, useCamera } from './useCamera'
 import { useCodesInView } from './useCodesInView'
-import { type ScansOptions, useScans } from './useScans'
 
-export interface ScannerProps extends ScansOptions {
+export interface ScannerProps {
+  steps: ScanSteps
+  /** Asks what a code is. */
+  ask: (code: string) => ReactNode
   onLeave: () => void
 }
 
 /** The camera, over the whole screen of a phone, and what becomes of the codes that it sees (docs/product.md SHOP-66). */
-export function Scanner({ onLeave, ...options }: ScannerProps) {
+export function Scanner({ steps, ask, onLeave }: ScannerProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const wayBack = useReturnFocus(true)
-  const scans = useScans(options)
   const [several, setSeveral] = useState(false)
-  const { scan, askAgain } = scans
+  const { scan, take, askAgain, skip } = steps
   const isAsking = scan !== null && scan.said === null
   const said = several ? messages.several : (scan?.said ?? messages.hint)
   return (
@@ -34,16 +35,16 @@ export function Scanner({ onLeave, ...options }: ScannerProps) {
       disablePointerDismissal
       onOpenChange={(open) => {
         if (open) return
-        if (isAsking) scans.skip()
+        if (isAsking) skip()
         else onLeave()
       }}
     >
       <Dialog.Portal>
         <Scrim />
         <Screen initialFocus={title} finalFocus={wayBack} data-asking={isAsking || undefined}>
-          <Picture title={title} reading={!isAsking} onCode={scans.take} onSeveral={setSeveral} onLeave={onLeave}>
+          <Picture title={title} reading={!isAsking} onCode={take} onSeveral={setSeveral} onLeave={onLeave}>
             {isAsking ? (
-              <AskWhat key={scan.code} code={scan.code} entries={options.entries} scans={scans} />
+              <Fragment key={scan.code}>{ask(scan.code)}</Fragment>
             ) : scan && !several ? (
               <ScanResult scan={scan} onAskAgain={askAgain} />
             ) : (
