@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { databaseContract } from './test/databaseContract.mjs'
 
 const transform = {
   '\\.(t|j)sx?$': [
@@ -75,16 +76,35 @@ const browser = {
 }
 
 /**
- * The suites. `server` runs on the database that TEST_DATABASE names (sqlite by default); `npm test` runs it on both.
+ * The same suite on MySQL: the files that hold what the database promises, or all of them where TEST_MYSQL_FILES is `all`.
+ * Only `npm test` has such a database (TEST_MYSQL_TEMPLATE).
  */
+const onMysql = (suite, end) => ({
+  ...suite,
+  displayName: `${suite.displayName}-mysql`,
+  testEnvironmentOptions: { database: 'mysql' },
+  testMatch:
+    process.env.TEST_MYSQL_FILES === 'all'
+      ? suite.testMatch
+      : [
+          ...databaseContract.flatMap((name) => [`<rootDir>/${name}*${end}`, `<rootDir>/${name}*/**/*${end}`]),
+          ...suite.testMatch.filter((pattern) => pattern.startsWith('!')),
+        ],
+})
+const serverLong = partOf(server, serverFolders, 'long')
+
+/** The suites. `server` runs on the database that TEST_DATABASE names: sqlite by default. */
 export default {
   testSequencer: '<rootDir>/test/support/jest/LongestFirst.cjs',
   projects: [
     server,
     web,
     browser,
-    partOf(server, serverFolders, 'long'),
+    serverLong,
     partOf(server, serverFolders, 'proof'),
     partOf(browser, ['browser'], 'long'),
+    ...(process.env.TEST_MYSQL_TEMPLATE
+      ? [onMysql(server, '.test.{ts,tsx}'), onMysql(serverLong, '.long.test.{ts,tsx}')]
+      : []),
   ],
 }

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 /** Seconds that jest may take to end once it has written its results. */
 const LINGER = 20
-
-/** A file that takes longer than this, in seconds, is reported as slow. */
-const SLOW = 20
 
 /** Modules of files that are done stay in a worker's memory; one that holds more is replaced, before it slows down. */
 const WORKER_MEMORY = '1500MB'
@@ -19,15 +16,13 @@ const WORKERS = Math.max(3, availableParallelism() - 1)
 const YOUNG_MEMORY = 64
 
 /**
- * Runs a suite: its name, jest projects and environment, the words that choose its files, if not all of them
- * are to run, and how many of them run at once.
- * `words` are further arguments of jest; file patterns among them replace that choice. Jest's results are written to
- * `folder`.
- * @returns how many tests passed and failed, the files in which one failed, with how many passed there, and the files
- * that were slow. A file that does not load counts as failed.
+ * Runs files of tests: those of jest's `projects`, in its environment, and how many of them run at once.
+ * `words` are further arguments of jest, such as patterns of files. What came of the files is written to `folder` meanwhile.
+ * @returns for each file its project, path, seconds, how many of its tests passed and failed, and whether it did not load;
+ * and `isBroken` where jest ended badly for another reason.
  */
-export async function runJest({ name, projects, env, files = [], workers = WORKERS }, words, folder) {
-  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
+export async function runJest({ projects, env = {}, workers = WORKERS }, words, folder) {
+  const file = join(folder, 'results.json')
   rmSync(file, { force: true })
   const child = spawn(
     process.execPath,
@@ -35,35 +30,18 @@ export async function runJest({ name, projects, env, files = [], workers = WORKE
       `--max-semi-space-size=${YOUNG_MEMORY}`,
       'node_modules/jest/bin/jest.js',
       ...projects.map((project) => `--selectProjects=${project}`),
-      '--json',
-      `--outputFile=${file}`,
+      '--reporters=default',
+      '--reporters=<rootDir>/test/support/jest/ResultsOfFiles.cjs',
       '--passWithNoTests',
       `--maxWorkers=${workers}`,
       `--workerIdleMemoryLimit=${WORKER_MEMORY}`,
-      ...(words.length > 0 ? words : files),
+      ...words,
     ],
-    { stdio: ['inherit', 'ignore', 'inherit'], env: { ...process.env, ...env } },
+    { stdio: ['inherit', 'ignore', 'inherit'], env: { ...process.env, ...env, TEST_RESULTS: file } },
   )
   const ended = await endOf(child, file)
-  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
-  return {
-    passed: result?.numPassedTests ?? 0,
-    failed: failed + (!ended && (result?.success ?? true) ? 1 : 0),
-    failedFiles: (result?.testResults ?? [])
-      .filter(({ status }) => status === 'failed')
-      .map(({ name: path, assertionResults }) => ({
-        path: relative('.', path),
-        passed: assertionResults.filter(({ status }) => status === 'passed').length,
-        failed: assertionResults.filter(({ status }) => status === 'failed').length,
-      })),
-    slow: (result?.testResults ?? [])
-      .map(({ name: path, startTime, endTime }) => ({
-        path: relative('.', path),
-        seconds: Math.round((endTime - startTime) / 1000),
-      }))
-      .filter(({ seconds }) => seconds > SLOW),
-  }
+  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { success: true, files: [] }
+  return { files: result.files, isBroken: !ended && result.success }
 }
 
 /**

@@ -3,85 +3,108 @@ import { randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databaseContract } from '../test/databaseContract.mjs'
 import { build, install } from './prepare.mjs'
 import { runSteadily } from './runSteadily.mjs'
 import { startTemplate, startTestMysql } from './startTestServices.mjs'
 
+/** A quick file that takes longer than this, in seconds, is named. */
+const SLOW = 20
+
 /**
  * npm test: prepares as `npm start` does and runs every suite: the server's and the pages' parts on SQLite, what the database
- * promises on MariaDB, and the product in a real browser. What a machine lacks is left out and named; with CI=true that
- * counts as a failure.
+ * promises on MariaDB, and the product in a real browser, all beside each other. What a machine lacks is left out and named;
+ * with CI=true that counts as a failure.
  * npm run test:long runs the files named *.long.test.ts instead: those that take longer than 20 seconds on their own.
+ * npm run test:all runs both in one go.
  * npm run proof runs those with full numbers, the files named *.proof.test.ts (of the image and the developers' tools), the whole
  * server on MariaDB, and the shares of docs/performance.md at the end, measured while nothing else runs.
  * Words after `--` go to jest: npm test -- test/server/planning
  */
 install()
 build()
-const proof = process.argv.includes('--proof')
-const long = proof || process.argv.includes('--long')
-const words = process.argv.slice(2).filter((word) => !['--long', '--proof'].includes(word))
+const flags = ['--long', '--all', '--proof']
+const [long, all, proof] = flags.map((flag) => process.argv.includes(flag))
+const words = process.argv.slice(2).filter((word) => !flags.includes(word))
 const folder = mkdtempSync(join(tmpdir(), 'mealwright-test-'))
-const mysql = await startTestMysql()
 const browser = findBrowser()
 process.env.TEST_SEED ??= String(randomInt(2 ** 31))
 process.env.TEST_PROOF = proof ? '1' : ''
 console.log(`What is generated is drawn from the seed ${process.env.TEST_SEED}; TEST_SEED draws it again.`)
+const mysql = await startTestMysql()
+/** The databases that files copy, prepared beside each other. */
+const [sqliteTemplate, mysqlTemplate] = await Promise.all([
+  startTemplate({ TEST_DATABASE: 'sqlite' }),
+  mysql && startTemplate({ TEST_DATABASE: 'mysql', TEST_MYSQL_URL: mysql.url }),
+])
+const env = {
+  TEST_DATABASE: 'sqlite',
+  TEST_TEMPLATE: sqliteTemplate.url,
+  TEST_MYSQL_URL: mysql?.url,
+  TEST_MYSQL_TEMPLATE: mysqlTemplate?.url,
+  TEST_MYSQL_FILES: proof || words.length > 0 ? 'all' : 'contract',
+  TEST_BROWSER: browser ?? undefined,
+}
 
 const onMysql = {
-  env: { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: mysql?.url },
   needs: mysql,
   install: 'a MariaDB or MySQL server (apt-get install mariadb-server, brew install mariadb), or set TEST_MYSQL_URL',
 }
+const inBrowser = {
+  needs: browser,
+  install:
+    'Chromium (apt-get install chromium chromium-headless-shell), or set TEST_BROWSER to a Chrome or Chromium program',
+}
+const quick = [
+  { name: 'server on SQLite, and pages', projects: ['server', 'web'], isQuick: true },
+  { name: 'what the database promises, on MariaDB', projects: ['server-mysql'], isQuick: true, ...onMysql },
+  { name: 'browser', projects: ['browser'], isQuick: true, ...inBrowser },
+]
+const slower = [
+  { name: 'what takes long, on SQLite', projects: ['server-long'] },
+  { name: 'what takes long, on MariaDB', projects: ['server-long-mysql'], ...onMysql },
+  { name: 'what takes long, in a browser', projects: ['browser-long'], ...inBrowser },
+]
+const proven = [
+  { name: 'server on SQLite', projects: ['server-long', 'server-proof'] },
+  { name: 'browser', projects: ['browser', 'browser-long'], ...inBrowser },
+]
+const onWholeMysql = [{ name: 'server on MariaDB', projects: ['server-mysql', 'server-long-mysql'], ...onMysql }]
 // Files that use no database do the same on both.
 const usesDatabase = ['--findRelatedTests', 'test/support/freshDatabase.ts']
-const part = long ? '-long' : ''
-const suites = [
-  {
-    name: long ? 'server on SQLite' : 'server on SQLite, and pages',
-    projects: proof ? ['server-long', 'server-proof'] : long ? ['server-long'] : ['server', 'web'],
-    env: { TEST_DATABASE: 'sqlite' },
-  },
-  {
-    name: proof ? 'server on MariaDB' : 'what the database promises, on MariaDB',
-    projects: proof ? ['server', 'server-long'] : [`server${part}`],
-    files: proof ? usesDatabase : databaseContract,
-    ...onMysql,
-  },
-  {
-    name: 'browser',
-    projects: proof ? ['browser', 'browser-long'] : [`browser${part}`],
-    env: { TEST_DATABASE: 'sqlite', TEST_BROWSER: browser },
-    needs: browser,
-    install:
-      'Chromium (apt-get install chromium chromium-headless-shell), or set TEST_BROWSER to a Chrome or Chromium program',
-  },
-]
+const runs = proof
+  ? [
+      { parts: proven, words },
+      { parts: onWholeMysql, words: words.length > 0 ? words : usesDatabase },
+    ]
+  : [{ parts: all ? [...quick, ...slower] : long ? slower : quick, words }]
 
 let passed = 0
 let failed = 0
-const leftOut = suites.filter((suite) => 'needs' in suite && !suite.needs)
-const runnable = suites.filter((suite) => !leftOut.includes(suite))
+const leftOut = runs.flatMap(({ parts }) => parts).filter((part) => 'needs' in part && !part.needs)
 const slow = []
 const unsteady = []
-/** One for each kind of database, prepared beside each other. */
-const kinds = new Map(runnable.map(({ env }) => [env.TEST_DATABASE, env]))
-const templates = new Map(Array.from(kinds, ([kind, env]) => [kind, startTemplate(env)]))
-for (const suite of runnable) {
-  console.log(`\n== ${suite.name}`)
+for (const { parts, words: chosen } of runs) {
+  const runnable = parts.filter((part) => !leftOut.includes(part))
+  console.log(`\n== ${runnable.map(({ name }) => name).join('; ')}`)
+  if (runnable.length === 0) continue
   const start = Date.now()
-  const template = await templates.get(suite.env.TEST_DATABASE)
-  const env = { ...suite.env, TEST_TEMPLATE: template.url }
-  const result = await runSteadily({ ...suite, env }, words, folder)
-  console.log(`${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - start) / 1000)} s`)
-  passed += result.passed
-  failed += result.failed
-  unsteady.push(...result.unsteady)
-  if (!long) slow.push(...result.slow)
+  const result = await runSteadily(runnable, env, chosen, folder)
+  console.log(`\nIn ${Math.round((Date.now() - start) / 1000)} s:`)
+  for (const [index, part] of result.parts.entries()) {
+    const { name, isQuick } = runnable[index]
+    console.log(`${part.passed} passed, ${part.failed} failed: ${name}`)
+    passed += part.passed
+    failed += part.failed
+    unsteady.push(...part.unsteady)
+    if (isQuick) slow.push(...part.files.filter(({ seconds }) => seconds > SLOW))
+  }
+  if (result.isBroken) {
+    console.log('Jest ended badly.')
+    failed += 1
+  }
 }
 
-for (const template of templates.values()) await (await template).stop()
+for (const template of [sqliteTemplate, mysqlTemplate]) await template?.stop()
 await mysql?.stop()
 if (proof && words.length === 0) {
   console.log('\n== shares of a bare server')

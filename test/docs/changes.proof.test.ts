@@ -45,7 +45,7 @@ test('the tests that the pages add pass', () => {
 })
 
 function run(command: string, words: string[], options: ExecFileSyncOptions = {}): void {
-  const environment = { ...process.env, TEST_DATABASE: 'sqlite' }
+  const environment = { ...process.env, TEST_DATABASE: 'sqlite', TEST_MYSQL_TEMPLATE: '' }
   try {
     execFileSync(command, words, { cwd: copy, stdio: 'pipe', env: environment, ...options })
   } catch (error) {

@@ -1,20 +1,39 @@
 import { execFileSync } from 'node:child_process'
 
-interface Run {
+interface OfFile {
+  project: string
+  path: string
   passed: number
   failed: number
-  slow: never[]
-  failedFiles: { path: string; passed: number; failed: number }[]
+  didNotLoad: boolean
+}
+interface Run {
+  files: OfFile[]
+  isBroken: boolean
+}
+interface Outcome {
+  passed: number
+  failed: number
+  unsteady: string[]
 }
 
-const run = (passed: number, ...failedFiles: Run['failedFiles']): Run => ({
+const run = (...files: OfFile[]): Run => ({ files, isBroken: false })
+const file = (project: string, path: string, passed: number, failed = 0): OfFile => ({
+  project,
+  path,
   passed,
-  failed: failedFiles.reduce((sum, { failed }) => sum + failed, 0),
-  slow: [],
-  failedFiles,
+  failed,
+  didNotLoad: false,
 })
-const steps = { path: 'test/browser/steps.test.ts', passed: 2, failed: 1 }
-const list = { path: 'test/browser/list.test.ts', passed: 4, failed: 2 }
+const many = file('browser', 'test/browser/many.test.ts', 91)
+const steps = file('browser', 'test/browser/steps.test.ts', 2, 1)
+const list = file('browser', 'test/browser/list.test.ts', 4, 2)
+const outbox = file('server-mysql', 'test/server/mail/outbox.test.ts', 6, 1)
+const PARTS = [
+  { name: 'server', projects: ['server', 'web'] },
+  { name: 'MariaDB', projects: ['server-mysql'] },
+  { name: 'browser', projects: ['browser'] },
+]
 
 /** Runs the script as node does, with runs that are given. */
 function steadily(runs: Run[]) {
@@ -23,34 +42,76 @@ function steadily(runs: Run[]) {
     const runs = ${JSON.stringify(runs)}
     const asked = []
     console.log = () => {}
-    const run = (suite, words) => (asked.push(words), Promise.resolve(runs.shift()))
-    const result = await runSteadily({ name: 'browser' }, [], '/nowhere', run)
+    const run = ({ projects }, words) => (asked.push([...projects, ...words]), Promise.resolve(runs.shift()))
+    const result = await runSteadily(${JSON.stringify(PARTS)}, {}, [], '/nowhere', run)
     process.stdout.write(JSON.stringify({ result, asked }))
   `
   const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
-  return JSON.parse(printed) as { result: Run & { unsteady: string[] }; asked: string[][] }
+  const { result, asked } = JSON.parse(printed) as {
+    result: { parts: Outcome[]; isBroken: boolean }
+    asked: string[][]
+  }
+  const [server, mariadb, browser] = result.parts
+  return { server, mariadb, browser, isBroken: result.isBroken, again: asked.slice(1), first: asked[0] }
 }
 
-describe('a suite with a failed test', () => {
+describe('a run with a failed test', () => {
   it('counts and names what passes when it runs again', () => {
-    const { result, asked } = steadily([run(100, steps, list), run(9)])
-    expect(asked).toEqual([[], [steps.path, list.path]])
-    expect(result).toMatchObject({ passed: 103, failed: 0, unsteady: [steps.path, list.path] })
+    const { browser, again } = steadily([
+      run(many, steps, list),
+      run({ ...steps, passed: 3, failed: 0 }),
+      run({ ...list, passed: 6, failed: 0 }),
+    ])
+    expect(again).toEqual([
+      ['browser', steps.path],
+      ['browser', list.path],
+    ])
+    expect(browser).toMatchObject({ passed: 100, failed: 0, unsteady: [steps.path, list.path] })
   })
 
   it('fails with what fails twice', () => {
-    const { result } = steadily([run(100, steps, list), run(7, { ...list, passed: 4 })])
-    expect(result).toMatchObject({ passed: 101, failed: 2, unsteady: [steps.path] })
+    const { browser } = steadily([run(many, steps, list), run({ ...steps, passed: 3, failed: 0 }), run(list)])
+    expect(browser).toMatchObject({ passed: 98, failed: 2, unsteady: [steps.path] })
   })
 
   it.each([
-    ['all passed', run(100), 0],
-    ['more files failed than chance explains', run(100, steps, list, steps, list), 6],
-    ['a file did not load', { ...run(100, { path: 'test/browser/one.test.ts', passed: 0, failed: 0 }), failed: 1 }, 1],
-    ['jest ended badly', { ...run(100, steps), failed: 2 }, 2],
-  ])('runs nothing again where %s', (_, first, failed) => {
-    const { result, asked } = steadily([first])
-    expect(asked).toHaveLength(1)
-    expect(result).toMatchObject({ passed: 100, failed, unsteady: [] })
+    ['jest ends badly', { files: [], isBroken: true }],
+    ['nothing runs', run()],
+    ['the file does not load', run({ ...steps, passed: 0, failed: 0, didNotLoad: true })],
+  ])('fails where %s the second time', (_, second) => {
+    const { browser } = steadily([run(many, steps), second])
+    expect(browser).toMatchObject({ passed: 91, failed: 1, unsteady: [] })
+  })
+
+  it('counts a file that runs in two parts in each, and runs it again where it failed', () => {
+    const onSqlite = { ...outbox, project: 'server', passed: 7, failed: 0 }
+    const { server, mariadb, first, again } = steadily([
+      run(onSqlite, outbox),
+      run({ ...outbox, passed: 7, failed: 0 }),
+    ])
+    expect(first).toEqual(['server', 'web', 'server-mysql', 'browser'])
+    expect(again).toEqual([['server-mysql', outbox.path]])
+    expect(server).toMatchObject({ passed: 7, failed: 0, unsteady: [] })
+    expect(mariadb).toMatchObject({ passed: 7, failed: 0, unsteady: [outbox.path] })
+  })
+
+  it('has faults of one part, and chances of another', () => {
+    const faults = ['a', 'b', 'c', 'd'].map((name) => file('web', `test/web/${name}.test.tsx`, 0, 1))
+    const { server, browser, again } = steadily([run(...faults, steps), run({ ...steps, passed: 3, failed: 0 })])
+    expect(again).toEqual([['browser', steps.path]])
+    expect(server).toMatchObject({ passed: 0, failed: 4, unsteady: [] })
+    expect(browser).toMatchObject({ passed: 3, failed: 0, unsteady: [steps.path] })
+  })
+
+  it.each([
+    ['all passed', run(many), 91, 0],
+    ['more files failed than chance explains', run(many, steps, list, steps, list), 103, 6],
+    ['a file did not load', run(many, { ...steps, passed: 0, failed: 0, didNotLoad: true }), 91, 1],
+    ['jest ended badly', { ...run(many, steps), isBroken: true }, 93, 1],
+  ])('runs nothing again where %s', (_, first, passed, failed) => {
+    const { browser, isBroken, again } = steadily([first])
+    expect(again).toEqual([])
+    expect(browser).toMatchObject({ passed, failed, unsteady: [] })
+    expect(isBroken).toBe(first.isBroken)
   })
 })

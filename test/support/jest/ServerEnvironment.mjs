@@ -21,6 +21,8 @@ export default class ServerEnvironment extends TestEnvironment {
     globalThis.loadServerModule = load
     globalThis.loadPackage = require
     this.global = globalThis
+    if (config.projectConfig.testEnvironmentOptions.database === 'mysql')
+      Object.assign(process.env, { TEST_DATABASE: 'mysql', TEST_TEMPLATE: process.env.TEST_MYSQL_TEMPLATE })
   }
 
   async setup() {
