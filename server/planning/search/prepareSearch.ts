@@ -15,8 +15,8 @@ import { drawShortlist, type Shortlist } from './shortlist'
 import { limitOf } from './terms/limits'
 
 /**
- * So many times as many meals as rows are among which theirs are searched. Dinners differ most in how readily they fit: of
- * more, a few would come oftener than six times as often as others (docs/product.md PLAN-72).
+ * So many times as many meals as rows are among which theirs are searched. Of more, a few would come oftener than six times
+ * as often as others (docs/product.md PLAN-72); breakfasts fit more evenly than lunches and dinners.
  */
 const TIMES: Readonly<Record<Category, number>> = { breakfast: 9.5, lunch: 5.8, dinner: 5.8 }
 /** And at least so many. */
@@ -50,11 +50,10 @@ export function prepareSearch(
   const surprises = hasSurprise ? surprisesAmong(problem, model.rows, drawn, random) : new Set<RowFigures>()
   const mealsOf = (isWanted: (row: RowFigures) => boolean) =>
     model.rows.flatMap((row) => (isWanted(row) ? (drawn[row.index]?.meal ?? []) : []))
-  const basket = createRandom(`basket ${problem.seed}`)
   const chance = chancesBeside(problem.catalogue, {
     first: mealsOf((row) => surprises.has(row)),
     others: mealsOf((row) => !surprises.has(row)),
-    random: basket,
+    random: createRandom(`basket ${problem.seed}`),
   })
   const lists = groups.map((rows) => shortlistFor({ problem, rows, drawn, chance, random }))
   const all = groups.flatMap((rows, group) =>
