@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledCatalogue } from '../catalogue/compiled'
-import type { FactMask } from '../catalogue/facts'
+import type { Avoided } from '../catalogue/plainNames'
 import type { Supplies } from '../cupboard/supplies'
 import type { ScrubbedRow } from '../generated/schemaTypes'
 import { objectNumber } from '../pure/objectNumber'
@@ -15,8 +15,8 @@ export interface ListSource {
   /** Product pages by slug, of the lines that the entries make. */
   readonly linksOf: (slugs: readonly string[]) => Promise<ReadonlyMap<string, string>>
   readonly supplies: Supplies
-  /** What someone at the table must not eat, as bits of facts. */
-  readonly avoided: FactMask
+  /** What someone at the table must not eat, or not too much of. */
+  readonly avoided: Avoided
   readonly unsuitable: ScrubbedRow[]
 }
 
@@ -41,7 +41,7 @@ export async function listOf(catalogue: CompiledCatalogue, userId: string, sourc
   const lists = kept.get(catalogue) ?? new LRUCache<string, Latest>({ max: KEPT })
   kept.set(catalogue, lists)
   const latest = lists.get(userId)
-  const meals = JSON.stringify([String(avoided), ...entries.map(nameEntry)])
+  const meals = JSON.stringify([String(avoided.facts), avoided.amounts, ...entries.map(nameEntry)])
   const items = latest?.meals === meals ? latest.items : plainLines(aggregateShoppingList(entries), avoided)
   const links = await linksOf([...new Set(items.map(({ slug }) => slug))])
   const rest = JSON.stringify([[...links], [...supplies], unsuitable])

@@ -12,16 +12,17 @@ const inSteps = (amount: number, step: number): number => Math.max(step, Math.ro
 
 /**
  * So much of an ingredient as a cook says it, for what is looked for in the cupboard (docs/product.md SHOP-54): "a pinch of
- * white pepper", "6 tablespoons of vegetable oil". By weight where it is not measured by spoons, its name alone for 0.
+ * white pepper", "6 tablespoons of vegetable oil". What no spoon measures is counted, or weighed; its name alone for 0.
  */
 export function kitchenWords(amount: number, unit: Unit, ingredient: CompiledIngredient): string {
   const { name, piece } = ingredient
   if (amount === 0) return name
-  if (baseUnitOf(unit) === 'piece' && piece) {
-    const count = inSteps(amount, piece.whole ? 1 : 0.5)
+  const ml = convert(ingredient, amount, unit, 'ml')
+  const pieces = baseUnitOf(unit) === 'piece' || ml === null ? convert(ingredient, amount, unit, 'piece') : null
+  if (pieces !== null && piece) {
+    const count = inSteps(pieces, piece.whole ? 1 : 0.5)
     return messages.cooked({ count, of: count > 1 ? piece.many : piece.one })
   }
-  const ml = convert(ingredient, amount, unit, 'ml')
   if (ml === null || ml > MOST_CUPS) return weighed(amount, unit, name)
   if (ml < LEAST_TSP) return messages.pinchOf({ of: name })
   if (ml < LEAST_TBSP) {

@@ -1,8 +1,7 @@
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import { combineDiets } from '../catalogue/combineDiets'
 import { compileDiet } from '../catalogue/compileDiet'
-import type { FactMask } from '../catalogue/facts'
-import { avoidedFacts } from '../catalogue/plainNames'
+import { type Avoided, avoidedUnder } from '../catalogue/plainNames'
 import { inputError } from '../platform/errors'
 import type { MealPlanInput } from '../generated/schemaTypes'
 import { readPlanInput } from '../planning/readPlanInput'
@@ -47,9 +46,9 @@ export async function shoppingList(services: Services, caller: Caller, plan: Mea
   })
 }
 
-/** What someone at a table must not eat, as bits of facts. */
-export const avoidedAt = ({ catalogue, members }: Pick<TableMenu, 'catalogue' | 'members'>): FactMask =>
-  avoidedFacts(compileDiet(combineDiets(members.map(({ diet }) => diet))), catalogue.ingredientBySlug)
+/** What someone at a table must not eat, or not too much of. */
+export const avoidedAt = ({ catalogue, members }: Pick<TableMenu, 'catalogue' | 'members'>): Avoided =>
+  avoidedUnder(compileDiet(combineDiets(members.map(({ diet }) => diet))), catalogue.ingredientBySlug)
 
 /** Product pages at the store that the caller at a table prefers. */
 export function linksFor(services: Services, table: TableMenu): ListSource['linksOf'] {

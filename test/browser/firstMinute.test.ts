@@ -67,6 +67,13 @@ it('21 meals for a table of four take at most six taps from the first page', asy
   await tap('Half a serve for Mia')
   await tap('Next')
   await dialog(page, 'Anything to avoid?').waitFor()
+  // It begins at its top, with what is asked for most.
+  const heading = await page.getByRole('heading', { name: 'Anything to avoid?' }).boundingBox()
+  expect(heading?.y).toBeGreaterThan(0)
+  const choices = page.getByRole('group', { name: 'Anything to avoid?' }).last().getByRole('button')
+  expect(await choices.count()).toBe(16)
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click()
+  expect(await choices.count()).toBeGreaterThan(16)
   await tap('Mia')
   await tap('Gluten free')
   expect(await axeFindings(page)).toEqual([])

@@ -39,11 +39,15 @@ export function Questions({ asked, randomizeAll, onClose }: QuestionsProps) {
   const { finish, close, busy, problem, hasBegun } = useFirstMinute(asked, randomizeAll)
   const names = useRef<HTMLInputElement>(null)
   const part = useRef<HTMLDivElement>(null)
+  const steps = useRef<HTMLDivElement>(null)
   const { title, hint } = STEPS[step] ?? STEPS[0]
   const count = CATEGORIES.reduce((sum, category) => sum + answers.counts[category], 0)
 
-  // The keyboard of a phone must not cover what is to be chosen.
-  useEffect(() => (step === 0 ? names : part).current?.focus(), [step])
+  // The keyboard of a phone must not cover what is to be chosen, and each question is read from its top.
+  useEffect(() => {
+    ;(step === 0 ? names : part).current?.focus({ preventScroll: true })
+    steps.current?.scrollIntoView({ block: 'end' })
+  }, [step])
 
   const end = async (given: Answers, isPlanned: boolean) => {
     if (!busy && (await finish(given, isPlanned))) onClose()
@@ -86,7 +90,7 @@ export function Questions({ asked, randomizeAll, onClose }: QuestionsProps) {
         </>
       }
     >
-      <Steps>
+      <Steps ref={steps}>
         <VisuallyHidden>{messages.step({ step: step + 1, count: STEPS.length })}</VisuallyHidden>
         {STEPS.map((one, index) => (
           <i key={one.title} aria-hidden="true" data-reached={index <= step || undefined} />

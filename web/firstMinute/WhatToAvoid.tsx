@@ -2,11 +2,15 @@ import { useState, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { space } from '../styles/tokens'
 import { foldText } from '../../schema/foldText'
+import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import { type Answers, type Avoided, choicesIn, whoAvoids, withAvoided, wordsIn } from './answers'
 import { Choice, Choices } from './Choice'
 import { messages } from './messages'
 import type { AskedFormFragment } from './operations.generated'
+
+/** Choices at first, the most asked for. */
+const FIRST = 16
 
 interface WhatToAvoidProps {
   form: AskedFormFragment | null
@@ -21,11 +25,16 @@ interface WhatToAvoidProps {
 export function WhatToAvoid({ form, answers, onChange }: WhatToAvoidProps) {
   const [whom, setWhom] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
+  const [isWhole, setWhole] = useState(false)
   const { eaters } = answers
   const keys = whom === null ? eaters.map(({ key }) => key) : [whom]
   const word = typed.trim()
   const wanted = foldText(word)
   const options = (choicesIn(form)?.options ?? []).filter(({ label }) => foldText(label).includes(wanted))
+  const isFirst = !isWhole && wanted === ''
+  const shown = options.filter(
+    ({ id }, index) => !isFirst || index < FIRST || whoAvoids(answers, 'options', id).length > 0,
+  )
   const words = wordsIn(form) ? [...new Set(eaters.flatMap(({ key }) => answers.avoided[key]?.words ?? []))] : []
   const isNew = wordsIn(form) !== undefined && word.length > 1 && options.length === 0 && !words.includes(word)
   const toggle = (kind: keyof Avoided, value: string) => {
@@ -82,8 +91,13 @@ export function WhatToAvoid({ form, answers, onChange }: WhatToAvoidProps) {
       <Choices role="group" aria-label={messages.avoid}>
         {words.map((one) => choice('words', one, messages.no({ word: one })))}
         {isNew ? choice('words', word, messages.no({ word })) : null}
-        {options.map(({ id, label }) => choice('options', id, label))}
+        {shown.map(({ id, label }) => choice('options', id, label))}
       </Choices>
+      {shown.length < options.length ? (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {messages.all({ count: options.length })}
+        </Button>
+      ) : null}
     </>
   )
 }

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   back: 'Back',
   next: 'Next',
   whoEats: 'Who eats?',
-  whoEatsHint: 'Everyone whom the meals are for. Names or initials, whatever you like.',
+  whoEatsHint: 'Everyone the meals are for. Names or initials, as you like.',
   others: 'Who eats with you?',
   othersHint: 'Such as: Sam, Mia (child), Leo',
   yourName: 'Your name',
@@ -23,6 +23,7 @@ export const messages = defineMessages({
   serves: ({ people, serves }: { people: number; serves: number }) =>
     `${plural(people, { one: 'One person means', other: `${formatNumber(people)} people mean` })} ${plural(serves, { one: '1 serve', other: `${formatNumber(serves)} serves` })} of each meal. You can change any of it later.`,
   avoid: 'Anything to avoid?',
+  all: ({ count }: { count: number }) => `Show all ${formatNumber(count)}`,
   avoidHint: 'Every meal will suit everyone who eats it, with swaps where they help.',
   forWhom: 'For whom',
   everyone: 'Everyone',

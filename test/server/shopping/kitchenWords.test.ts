@@ -1,6 +1,6 @@
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
 import type { CompiledIngredient } from '../../../server/catalogue/compiled'
-import { avoidedFacts, namedFor } from '../../../server/catalogue/plainNames'
+import { avoidedUnder, namedFor } from '../../../server/catalogue/plainNames'
 import { compileDiet } from '../../../server/catalogue/compileDiet'
 import { UNKNOWN_FACTS_MASK } from '../../../server/catalogue/facts'
 import { readCatalogue } from '../../../server/catalogue/readCatalogue'
@@ -18,7 +18,7 @@ function ingredient(slug: string): CompiledIngredient {
   return found
 }
 const avoiding = (...keys: RequirementKey[]) =>
-  avoidedFacts(
+  avoidedUnder(
     compileDiet({ requirements: new Map(keys.map((key) => [key, 'ADAPT' as const])), neverEaten: [] }),
     catalogue.ingredientBySlug,
   )
@@ -41,6 +41,8 @@ it('says how much a cook takes of what is in the cupboard, in spoons (SHOP-54)',
   expect(kitchenWords(375, 'ml', ingredient('vegetable-oil'))).toBe('1½ cups of canola oil')
   expect(kitchenWords(1.2, 'l', ingredient('vegetable-oil'))).toBe('1.2 l canola oil')
   expect(kitchenWords(0, 'g', ingredient('white-pepper'))).toBe('white pepper')
+  expect(kitchenWords(0.6, 'g', ingredient('bay-leaf'))).toBe('3 dried bay leaves')
+  expect(kitchenWords(0.2, 'g', ingredient('bay-leaf'))).toBe('1 dried bay leaf')
 })
 
 it('calls pieces what they are where the name does not say it (SHOP-54)', () => {
@@ -56,12 +58,21 @@ it('buys fresh herbs, however little is needed (SHOP-38), and always says what i
   expect(buy(45, 'g', ingredient('coriander'))?.leaves).toBe('leaves about 15 g')
 })
 
-it('says conditions only where someone at the table needs them (SHOP-57)', () => {
+it('says the conditions that someone at the table needs, and no others (SHOP-57)', () => {
   const stock = ingredient('vegetable-stock')
-  expect(namedFor(stock, avoiding()).name).toBe('vegetable stock')
-  expect(namedFor(stock, avoiding('NO_ALCOHOL')).name).toBe('vegetable stock')
-  for (const key of ['GLUTEN_FREE', 'VEGAN', 'SOY_FREE', 'DAIRY_FREE'] as const)
-    expect(namedFor(stock, avoiding(key)).name).toBe(stock.name)
+  const called = (...keys: RequirementKey[]) => namedFor(stock, avoiding(...keys)).name
+  expect(called()).toBe('vegetable stock')
+  expect(called('NO_ALCOHOL')).toBe('vegetable stock')
+  expect(called('GLUTEN_FREE')).toBe('gluten-free vegetable stock')
+  expect(called('VEGAN')).toBe('vegan vegetable stock')
+  expect(called('SOY_FREE', 'GLUTEN_FREE')).toBe('gluten-free vegetable stock (soy-free)')
+  expect(called('LOW_SODIUM')).toBe('salt-reduced vegetable stock')
+  expect(called('LOW_SODIUM', 'VEGAN', 'GLUTEN_FREE', 'SOY_FREE')).toBe(stock.name)
+  const calledFor = (slug: string, ...keys: RequirementKey[]) => namedFor(ingredient(slug), avoiding(...keys)).name
+  expect(calledFor('onion-free-chicken-stock', 'LOW_FODMAP')).toBe('allium-free gluten-free chicken stock (dairy-free)')
+  expect(calledFor('dairy-free-spread', 'SOY_FREE')).toBe('soy-free olive oil spread')
+  expect(calledFor('dairy-free-spread', 'DAIRY_FREE')).toBe('dairy-free olive oil spread')
+  expect(calledFor('dairy-free-spread', 'DAIRY_FREE', 'SOY_FREE')).toBe(ingredient('dairy-free-spread').name)
   const sausages = namedFor(ingredient('gluten-free-pork-sausage'), avoiding())
   expect(sausages.piece?.many).toBe('pork sausages')
   expect(buy(300, 'g', sausages)?.text).toContain('pork sausages')
@@ -76,8 +87,14 @@ it('knows every condition that a plain name may leave out (SHOP-57)', () => {
   const stock = { ...ingredient('vegetable-stock'), plainName: 'stock' }
   for (const condition of conditions) {
     const name = `${condition} stock`
-    expect(namedFor({ ...stock, name }, UNKNOWN_FACTS_MASK).name).toBe(name)
+    expect(namedFor({ ...stock, name }, { facts: UNKNOWN_FACTS_MASK, amounts: [] }).name).toBe(name)
   }
+})
+
+it('leaves the plain name where nothing is needed (SHOP-57)', () => {
+  const plain = catalogue.ingredients.filter(({ plainName }) => plainName)
+  expect(plain.length).toBeGreaterThan(40)
+  for (const one of plain) expect(namedFor(one, avoiding()).name).toBe(one.plainName)
 })
 
 it('says them where two ingredients of a list would be called the same (SHOP-57)', () => {
