@@ -11,7 +11,7 @@ export interface CookedIngredient {
   /** The same in the ingredient's shopping unit, or in the unit's own base where no conversion is known. */
   readonly metricAmount: number
   readonly metricUnit: ShoppingUnit
-  /** "2 garlic cloves", "1 ½ tbsp olive oil"; the name alone where the recipe names no amount, and for no serves. */
+  /** "2 garlic cloves", "1½ tbsp olive oil"; the name alone where the recipe names no amount, and for no serves. */
   readonly display: string
   readonly preparation: string | null
   readonly optional: boolean

@@ -17,12 +17,12 @@ function write({ amount, unit }: Quantity): string {
   return `${formatFraction(amount)} ${unit === 'cup' && amount > 1 ? 'cups' : unit}`
 }
 
-/** An amount without the ingredient, as a cook measures it out: "1 ½ tbsp", "180 g", "2 pinches", "3" for pieces. */
+/** An amount without the ingredient, as a cook measures it out: "1½ tbsp", "180 g", "2 pinches", "3" for pieces. */
 export function formatQuantity(quantity: Quantity): string {
   return write(toKitchenAmount(quantity))
 }
 
-/** An amount of an ingredient: "2 garlic cloves", "1 ½ tbsp olive oil", "1 pinch of salt". */
+/** An amount of an ingredient: "2 garlic cloves", "1½ tbsp olive oil", "1 pinch of salt". */
 export function formatIngredient(ingredient: Pick<CompiledIngredient, 'name' | 'piece'>, quantity: Quantity): string {
   const shown = toKitchenAmountOf(ingredient, quantity)
   const amount = write(shown)

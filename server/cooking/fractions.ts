@@ -34,10 +34,10 @@ export function toFraction(amount: number): number {
   return whole + value
 }
 
-/** A number as a cook writes it: "1 ½", "⅓". */
+/** A number as a cook writes it: "1½", "⅓". */
 export function formatFraction(amount: number): string {
   if (amount <= 0) return '0'
   const { whole, sign } = toParts(amount)
   if (sign === '') return String(whole)
-  return whole === 0 ? sign : `${whole} ${sign}`
+  return whole === 0 ? sign : `${whole}${sign}`
 }

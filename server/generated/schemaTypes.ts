@@ -5538,7 +5538,7 @@ export type PushSubscriptionInput = {
 export type Quantity = {
   /** How much, in `unit`, exact; above 0. */
   amount: Scalars['Float']['output'];
-  /** As a kitchen reads it, rounded to what can be measured there: `1 ½ cups`, `880 g`, `3` for pieces. */
+  /** As a kitchen reads it, rounded to what can be measured there: `1½ cups`, `880 g`, `3` for pieces. */
   text: Scalars['String']['output'];
   /** In which unit. */
   unit: Unit;

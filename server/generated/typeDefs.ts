@@ -6067,7 +6067,7 @@ type Quantity {
   """How much, in \`unit\`, exact; above 0."""
   amount: Float!
   """
-  As a kitchen reads it, rounded to what can be measured there: \`1 ½ cups\`, \`880 g\`, \`3\` for pieces.
+  As a kitchen reads it, rounded to what can be measured there: \`1½ cups\`, \`880 g\`, \`3\` for pieces.
   """
   text: String!
   """In which unit."""

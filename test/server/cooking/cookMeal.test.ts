@@ -47,7 +47,7 @@ describe('cookMeal', () => {
     const ingredients = cookMeal(pilaf, [], 2)
     expect(ingredients.map((line) => line.display)).toEqual([
       '160 g rice',
-      '1 ½ tbsp olive oil',
+      '1½ tbsp olive oil',
       '2 garlic cloves',
       '2 pinches of salt',
       '8 g parsley',
@@ -108,7 +108,7 @@ describe('what is swapped in', () => {
 describe('renderSteps', () => {
   it('names amounts for the serves', () => {
     expect(renderSteps(pilaf, [], 2)).toEqual([
-      'Warm the 1 ½ tbsp olive oil with the 2 garlic cloves and 2 pinches of salt.',
+      'Warm the 1½ tbsp olive oil with the 2 garlic cloves and 2 pinches of salt.',
       'Add the 160 g rice and half of the olive oil.',
       'Scatter with the parsley. Keep {this} and {unknown-thing}.',
     ])
@@ -120,12 +120,12 @@ describe('renderSteps', () => {
 
   it('names what is swapped in and says what is left out', () => {
     const steps = renderSteps(pilaf, [...garlicSwap, withoutParsley], 2)
-    expect(steps[0]).toBe('Warm the 1 ½ tbsp olive oil with the 8 ml garlic oil and 2 pinches of salt.')
+    expect(steps[0]).toBe('Warm the 1½ tbsp olive oil with the 8 ml garlic oil and 2 pinches of salt.')
     expect(steps[2]).toContain('Scatter with the parsley (left out).')
   })
 
   it.each([
-    ['Heat half of the {olive-oil}.', 4, 'Heat 1 ½ tbsp of the olive oil.'],
+    ['Heat half of the {olive-oil}.', 4, 'Heat 1½ tbsp of the olive oil.'],
     ['Heat a quarter of the {olive-oil}.', 1, 'Heat ¾ tsp of the olive oil.'],
     [
       'Set aside one-third of the {rice}, then two thirds of the {rice}.',
@@ -136,7 +136,7 @@ describe('renderSteps', () => {
     ['Half of the {salt} goes in.', 2, '1 pinch of the salt goes in.'],
     ['Add half of the {salt}.', 1, 'Add half of the 1 pinch of salt.'],
     ['Add half of the {garlic}.', 6, 'Add half of the 6 garlic cloves.'],
-    ['Add half of the {garlic}.', 1.5, 'Add half of the 1 ½ garlic cloves.'],
+    ['Add half of the {garlic}.', 1.5, 'Add half of the 1½ garlic cloves.'],
     ['Add the juice of half of the {garlic}.', 1, 'Add the juice of half of the garlic clove.'],
     ['Add the sliced half of the {rice}.', 2, 'Add the sliced half of the 160 g rice.'],
     ['Heat half of the {olive-oil:name}.', 4, 'Heat half of the olive oil.'],

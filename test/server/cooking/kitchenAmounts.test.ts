@@ -15,15 +15,15 @@ test.each([
   [1 / 3, '⅓'],
   [0.5, '½'],
   [0.98, '1'],
-  [1.5, '1 ½'],
-  [2.66, '2 ⅔'],
+  [1.5, '1½'],
+  [2.66, '2⅔'],
   [7.99, '8'],
   [0.01, '⅛'],
   [1.1, '1'],
   [6.12, '6'],
-  [10.5, '10 ½'],
-  [12.4, '12 ½'],
-  [19.4, '19 ½'],
+  [10.5, '10½'],
+  [12.4, '12½'],
+  [19.4, '19½'],
   [19.8, '20'],
   [20, '20'],
   [20.5, '21'],
@@ -42,26 +42,26 @@ describe('amounts as a kitchen measures them', () => {
     [1 / 3, 'tsp', '¼ tsp'],
     [2 / 3, 'tsp', '¾ tsp'],
     [2, 'tsp', '2 tsp'],
-    [3.5, 'tsp', '3 ½ tsp'],
+    [3.5, 'tsp', '3½ tsp'],
     [3.9, 'tsp', '1 tbsp'],
     [4, 'tsp', '1 tbsp'],
-    [5, 'tsp', '1 ¼ tbsp'],
-    [6, 'tsp', '1 ½ tbsp'],
+    [5, 'tsp', '1¼ tbsp'],
+    [6, 'tsp', '1½ tbsp'],
     [0.8 * 15, 'tsp', '3 tbsp'],
     [11.9, 'tsp', '3 tbsp'],
-    [75, 'tsp', '1 ½ cups'],
+    [75, 'tsp', '1½ cups'],
     [42, 'tsp', '11 tbsp'],
     [27, 'tsp', '7 tbsp'],
     [0.1, 'tbsp', '½ tsp'],
     [0.25, 'tbsp', '1 tsp'],
     [0.5, 'tbsp', '2 tsp'],
     [0.75, 'tbsp', '3 tsp'],
-    [2 + 2 / 3, 'tbsp', '2 ¾ tbsp'],
-    [3.125, 'tbsp', '3 ¼ tbsp'],
-    [5.7, 'tbsp', '5 ½ tbsp'],
+    [2 + 2 / 3, 'tbsp', '2¾ tbsp'],
+    [3.125, 'tbsp', '3¼ tbsp'],
+    [5.7, 'tbsp', '5½ tbsp'],
     [6.25, 'tbsp', '½ cup'],
-    [19.5, 'tbsp', '1 ½ cups'],
-    [0.1, 'cup', '1 ¼ tbsp'],
+    [19.5, 'tbsp', '1½ cups'],
+    [0.1, 'cup', '1¼ tbsp'],
     [1 / 3, 'cup', '⅓ cup'],
     [2, 'cup', '2 cups'],
     [0.02, 'g', '0.1 g'],
@@ -74,7 +74,7 @@ describe('amounts as a kitchen measures them', () => {
     [998, 'ml', '1 l'],
     [1250, 'g', '1.25 kg'],
     [1.5, 'kg', '1.5 kg'],
-    [2.25, 'piece', '2 ½'],
+    [2.25, 'piece', '2½'],
     [12.4, 'piece', '12'],
   ] as const)('%s %s are %s', (amount, unit, shown) => {
     expect(formatQuantity({ amount, unit })).toBe(shown)
@@ -83,7 +83,7 @@ describe('amounts as a kitchen measures them', () => {
   it('counts one and many by what is shown', () => {
     const shown = (one: typeof egg) =>
       [0.25, 0.5, 0.99, 1, 1.25, 2].map((amount) => formatIngredient(one, { amount, unit: 'piece' }))
-    expect(shown(onion)).toEqual(['¼ onion', '½ onion', '1 onion', '1 onion', '1 ¼ onions', '2 onions'])
+    expect(shown(onion)).toEqual(['¼ onion', '½ onion', '1 onion', '1 onion', '1¼ onions', '2 onions'])
     expect(shown(egg)).toEqual(['1 egg', '1 egg', '1 egg', '1 egg', '1 egg', '2 eggs'])
   })
 })
@@ -94,9 +94,9 @@ describe('awkward amounts', () => {
     '48 ml oil',
     '4 tsp oil',
     '⅔ tsp salt',
-    '2 ⅓ tbsp oil',
+    '2⅓ tbsp oil',
     '⅛ tbsp oil',
-    '7 ½ tbsp oil',
+    '7½ tbsp oil',
     '⅛ onion',
   ])('%s is one', (display) => {
     expect(isAwkward(display, onion)).toBe(true)
@@ -105,17 +105,17 @@ describe('awkward amounts', () => {
     '20 g rice',
     '17 g rice',
     '1.25 kg rice',
-    '3 ½ tsp oil',
+    '3½ tsp oil',
     '⅛ tsp salt',
-    '2 ⅓ cups rice',
+    '2⅓ cups rice',
     '7 tbsp oil',
-    '1 ½ onions',
+    '1½ onions',
     'salt',
   ])('%s is none', (display) => {
     expect(isAwkward(display, onion)).toBe(false)
   })
   it('are parts of what is taken whole, and thirds of many', () => {
-    expect([isAwkward('1 ½ eggs', egg), isAwkward('2 ¼ onions', onion)]).toEqual([true, true])
+    expect([isAwkward('1½ eggs', egg), isAwkward('2¼ onions', onion)]).toEqual([true, true])
   })
 
   it('hardly occur in the catalogue that is shipped', () => {
