@@ -17,7 +17,7 @@ export function isAwkward(display: string, { piece }: Pick<CompiledIngredient, '
   if (unit === 'g' || unit === 'ml') return count > 20 && count % 5 !== 0
   if (unit === 'tsp') return count >= 4 || /[⅓⅔]/.test(fraction)
   if (unit === 'tbsp') return /[⅓⅔⅛]/.test(fraction) || (count >= 6 && fraction !== '')
-  if (/^\S* ?(cups?|kg|l|pinch|pinches)\b/.test(display.replace(/^\d+ (?=[⅛¼⅓½⅔¾])/, ''))) return false
+  if (/^\S* ?(cups?|kg|l|pinch|pinches)\b/.test(display.replace(/^\d+ ?(?=[⅛¼⅓½⅔¾])/, ''))) return false
   return fraction === '⅛' || (fraction !== '' && piece?.whole === true) || (count >= 2 && /[¼⅓⅔¾]/.test(fraction))
 }
 

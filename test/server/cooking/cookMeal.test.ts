@@ -133,6 +133,7 @@ describe('renderSteps', () => {
       'Set aside 80 g of the rice, then 160 g of the rice.',
     ],
     ['A tenth of the {rice} thickens it.', 10, '80 g of the rice thickens it.'],
+    ['A tenth of the {rice} thickens it.', 1, 'A tenth of the 80 g rice thickens it.'],
     ['Half of the {salt} goes in.', 2, '1 pinch of the salt goes in.'],
     ['Add half of the {salt}.', 1, 'Add half of the 1 pinch of salt.'],
     ['Add half of the {garlic}.', 6, 'Add half of the 6 garlic cloves.'],

@@ -123,7 +123,7 @@ const Tabs = styled.ul`
   flex: 1 1 60%;
   gap: ${space[1]};
   min-width: 0;
-  padding: ${space.half};
+  padding: ${space[1]};
   overflow-x: auto;
   list-style: none;
 
@@ -137,6 +137,15 @@ const Tabs = styled.ul`
     flex-basis: 100%;
   }
 
+  /* Two are beside each other, with their clocks. */
+  @media (min-width: ${em(360)}) {
+    & > li:first-child:nth-last-child(2),
+    & > li:first-child:nth-last-child(2) + li {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
+
   & > li:only-child {
     flex-shrink: 1;
     min-width: 0;
@@ -146,7 +155,8 @@ const Tabs = styled.ul`
     flex: 1 1 100%;
     flex-direction: column;
 
-    & > li {
+    & > li:nth-child(n) {
+      flex: none;
       max-width: none;
     }
   }
@@ -172,6 +182,7 @@ const Tab = styled.button`
 
   & > span {
     display: grid;
+    min-width: 0;
   }
 `
 
