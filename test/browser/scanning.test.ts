@@ -4,6 +4,7 @@ import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
 import { keptOn } from '../support/keptOn'
 import { openShop } from '../support/openShop'
+import { applyAs } from '../server/operations/operationCalls'
 import { type Person, signUpAndIn } from '../support/people'
 
 const app = givenApp()
@@ -155,17 +156,18 @@ it('says why there is no picture, asks again, and leaves the camera to others wh
   await context.close()
 })
 
+async function openCupboard(person: Person): Promise<OpenPage> {
+  const opened = await browser.openAs(person, { screen: SCREENS.phone })
+  await opened.context.addInitScript(withDetector)
+  await opened.context.grantPermissions(['camera'])
+  await opened.page.goto(`${app.url}/cupboard`)
+  await scanButton(opened.page).waitFor()
+  return opened
+}
+
 it('puts what is scanned into the cupboard, and asks once which ingredient a code is, for both (CUP-15)', async () => {
   const [anna, ben] = [await signUpAndIn(app), await signUpAndIn(app)]
   await joinHousehold(app, anna, ben)
-  const openCupboard = async (person: Person) => {
-    const opened = await browser.openAs(person, { screen: SCREENS.phone })
-    await opened.context.addInitScript(withDetector)
-    await opened.context.grantPermissions(['camera'])
-    await opened.page.goto(`${app.url}/cupboard`)
-    await scanButton(opened.page).waitFor()
-    return opened
-  }
   const { page, context, errors } = await openCupboard(anna)
   const his = await openCupboard(ben)
   await scanButton(page).click()
@@ -194,4 +196,31 @@ it('puts what is scanned into the cupboard, and asks once which ingredient a cod
   expect(errors).toEqual([])
   await context.close()
   await his.context.close()
+})
+
+it('asks which ingredient a named product is, and keeps what is scanned without a network (CUP-9, CUP-15)', async () => {
+  const anna = await signUpAndIn(app)
+  await applyAs(app, anna, [
+    { act: { habits: { learnCode: { code: MILK, name: 'The blue carton', ingredient: 'milk' } } } },
+    { act: { habits: { learnCode: { code: FOIL, name: 'Foil' } } } },
+  ])
+  const { page, context, errors } = await openCupboard(anna)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await scanButton(page).click()
+  await show(page, FOIL)
+  await scanner(page).getByRole('heading', { name: 'Which ingredient is Foil?' }).waitFor()
+  await show(page)
+  await scanner(page).getByRole('button', { name: 'Skip' }).click()
+  await context.setOffline(true)
+  await show(page, MILK)
+  await said(page, 'milk is in your cupboard')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Remove milk' }).waitFor()
+  await context.setOffline(false)
+  await eventually(async () => expect((await keptOn(page)).outbox).toEqual([]))
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove milk' }).waitFor()
+  // Without a network there is no picture of what was never seen.
+  expect(errors.filter((error) => !error.includes('/pictures/'))).toEqual([])
+  await context.close()
 })

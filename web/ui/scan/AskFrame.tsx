@@ -70,12 +70,16 @@ const Root = styled.div`
 `
 
 const Heading = styled.h3`
+  flex: 1 1 auto;
+  min-width: min-content;
+  overflow-wrap: break-word;
   font-size: ${size.title};
   outline: none;
 `
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
