@@ -25,7 +25,7 @@ export interface Food {
   find(words: RegExp): string | null
 }
 
-const BLENDED_FORMS = new Set(['glass', 'jar', 'porridge'])
+const BLENDED_FORMS = new Set(['glass', 'coupe', 'jar', 'porridge'])
 
 /** Reads what a picture of a form needs of a meal. */
 export function readFood(meal: PlateMeal, form: Form): Food {

@@ -21,6 +21,7 @@ const BOUND = new Set([
   'bake',
   'pie',
   'glass',
+  'coupe',
   'jar',
   'fold',
   'traybake',
@@ -31,7 +32,7 @@ const BINDING = /flour|semolina|breadcrumb|almond-meal|starch|pastry/
 /** Names of what is made of eggs, and what steps do with one that is seen. */
 const SHOWS_EGG = /\beggs?\b|omelette|shakshuka|frittata|carbonara/
 const COOKS_EGG = /(boil|poach|fry|crack|break|scramble|peel)\b[^.]*\{egg/
-const SWEET = new Set(['muffins', 'loaf', 'jar', 'glass'])
+const SWEET = new Set(['muffins', 'loaf', 'jar', 'glass', 'coupe'])
 
 const isNamed = (name: string, slug: string): boolean =>
   name.includes(slug.replace(/-.*/, '')) || name.includes(slug.split('-').pop() ?? slug)

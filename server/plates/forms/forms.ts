@@ -3,6 +3,7 @@ import { bake } from './bake'
 import { boats } from './boats'
 import { bowl } from './bowl'
 import { burger } from './burger'
+import { coupe } from './coupe'
 import { cups } from './cups'
 import { currysplit } from './currysplit'
 import { dumplings } from './dumplings'
@@ -52,6 +53,7 @@ const FORMS: Readonly<Record<string, Draw>> = {
   boats,
   bowl,
   burger,
+  coupe,
   cups,
   currysplit,
   dumplings,
