@@ -40,15 +40,15 @@ export function CookedMeal({ meal, place }: CookedMealProps) {
   const answer = useMemo(() => data && recipeOfVersion(data.nodes[0]), [data])
   const unanswered = !loading && answer === undefined
   const kept = useKept(unanswered ? `${entry.numServes} ${entry.uniqueId}` : null, () => readKeptRecipe(entry))
-  const failed = kept === null && !loading && (error !== undefined || !answer)
+  const failed = !loading && (error !== undefined || !answer)
   const recipe = answer ?? kept?.recipe
 
   useEffect(() => {
-    if (failed && !recipe) warn(messages.failed)
-  }, [failed, recipe])
+    if (failed) warn(messages.failed)
+  }, [failed])
 
   if (!recipe) {
-    if (!failed) return <CookSkeleton />
+    if (!failed || kept === undefined) return <CookSkeleton />
     return (
       <ErrorState title={messages.failed} onRetry={() => void refetch().catch(() => {})} retrying={loading}>
         {answer === null ? messages.noSuchMeal : messages.failedHelp}
