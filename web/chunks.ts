@@ -47,7 +47,10 @@ const PERSONAL =
   /\/web\/(?:sessions|security|passkeys|secondFactor|notifications|keys|backups)\/(?!webhooks\/|worker\/)/
 /** What Cook and the page of a meal have in common. */
 const RECIPE =
-  /\/web\/cooking\/(?:AboutOwnDish|SectionTitle|Parts|CookSkeleton|DoesNotSuit|KeptNote|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|useSwipe|ServesStepper|messages)\./
+  /\/web\/cooking\/(?:AboutOwnDish|SectionTitle|Parts|CookSkeleton|DoesNotSuit|KeptNote|keptRecipes|recipeGuard|operations\.generated|Divided|IngredientList|HighSodium|nutrients|stepTimes|StepText|UnfollowedSwaps|useKept|useSwipe|ServesStepper|messages)\./
+
+/** How a recipe of the graph is shown, and kept for use without a network. */
+const KEEPING = /\/web\/cooking\/(?:keepRecipes|recipeOfVersion)\./
 
 /** Cook's own, with the timers: their sharing, which may begin on any page, is in the same file. */
 const COOK =
@@ -104,6 +107,7 @@ export const chunkGroups = [
   { name: 'modes', priority: 1, minShareCount: 2, test: MODES },
   { name: 'recipe', priority: 2, test: RECIPE },
   { name: 'cook', priority: 1, test: COOK },
+  { name: 'keeping', priority: 1, test: KEEPING },
   { name: 'scanner', priority: 2, test: SCANNER },
   { name: 'received', priority: 2, test: RECEIVED },
   { name: 'ways', priority: 4, test: WAYS },

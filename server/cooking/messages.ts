@@ -9,6 +9,6 @@ export const messages = defineMessages({
   ofThe: ({ amount, ingredient }: { amount: string; ingredient: string }) => `${amount} of the ${ingredient}`,
   and: ' and ',
   tooManyRecipes: () => `One call answers at most ${LIMITS.recipesPerCall} recipes.`,
-  cookedServes: () => `Serves are 1 to ${LIMITS.dishServes}.`,
+  cookedServes: ({ from }: { from: 0 | 1 }) => `Serves are ${from} to ${LIMITS.dishServes}.`,
   pinches: ({ count }: { count: number }) => `${count} ${plural(count, { one: 'pinch', other: 'pinches' })}`,
 })

@@ -12,21 +12,21 @@ import { messages } from './messages'
 import { plannedInstructions } from './plannedInstructions'
 import { shapePart } from './shapeCooked'
 
-/** @throws BAD_USER_INPUT for serves that are not 1 to 100. */
-function checked(serves: number): number {
-  if (serves < 1 || serves > LIMITS.dishServes) throw badRequest(messages.cookedServes(), 'serves')
+/** @throws BAD_USER_INPUT for serves that are not `from` to 100. */
+function checked(serves: number, from: 0 | 1): number {
+  if (serves < from || serves > LIMITS.dishServes) throw badRequest(messages.cookedServes({ from }), 'serves')
   return serves
 }
 
 const cookRecipe = ({ meal }: RecipeView, { serves }: { serves: number }, { services }: Context) =>
-  cook(services.catalogue.compiled, { meal, swaps: [] }, checked(serves))
+  cook(services.catalogue.compiled, { meal, swaps: [] }, checked(serves, 1))
 
 export const cooking: Resolvers = {
   Meal: { cooking: cookRecipe },
   Dish: { cooking: cookRecipe },
   RecipeVersion: {
     cooking: ({ chosen, serves: planned }, { serves }, { services }) =>
-      cook(services.catalogue.compiled, chosen, checked(serves ?? (planned || LIMITS.defaultServes))),
+      cook(services.catalogue.compiled, chosen, checked(serves ?? (planned || LIMITS.defaultServes), 0)),
   },
   Cooking: {
     ingredients: ({ lines }) => [...lines],
@@ -41,6 +41,7 @@ export const cooking: Resolvers = {
     ingredient: ({ ingredient }) => (ingredient.index < 0 ? null : ingredient),
     name: ({ ingredient }) => ingredient.name,
     quantity: ({ amount, unit }) => quantityView(amount, unit),
+    listQuantity: ({ metricAmount, metricUnit }) => quantityView(metricAmount, metricUnit),
     text: ({ display }) => display,
     section: ({ heading }) => heading,
   },

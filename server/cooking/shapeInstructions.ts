@@ -1,10 +1,8 @@
 import type { CompiledCatalogue, CompiledMeal } from '../catalogue/compiled'
-import { compileDiet } from '../catalogue/compileDiet'
-import { suitsWithSwaps } from '../catalogue/diet'
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
 import { plateAddress } from '../catalogue/plateAddress'
-import { REQUIREMENTS } from '../catalogue/requirements'
+import { labelsMet } from '../catalogue/requirementsMet'
 import { nutritionView } from '../catalogue/views'
 import type { DishSource, Instructions } from '../generated/schemaTypes'
 import { scrubMeal } from '../planning/scrubPlan'
@@ -32,7 +30,7 @@ export function shapeInstructions(
     plate: plateAddress(chosen),
     mainIngredient: meal.mainKind,
     minutes: meal.meal.minutes,
-    dietary: labelsOf(chosen),
+    dietary: labelsMet(chosen),
     tags: [...meal.meal.tags],
     serves,
     ...shapeCooked(catalogue, chosen, serves),
@@ -67,15 +65,4 @@ function judge(
     unsuitable: change?.reasons ?? [],
     suitableEntry: suiting && encodeMealEntryId(suiting.meal.id, suiting.swaps),
   }
-}
-
-/** A diet for each requirement alone. */
-const DIETS = REQUIREMENTS.map(({ key, label }) => ({
-  label,
-  diet: compileDiet({ requirements: new Map([[key, 'ADAPT']]), neverEaten: [] }),
-}))
-
-/** Labels of the requirements that a meal meets with exactly these swaps (docs/product.md COOK-19). */
-function labelsOf({ meal, swaps }: MealWithSwaps): string[] {
-  return DIETS.filter(({ diet }) => suitsWithSwaps(meal, swaps, diet)).map(({ label }) => label)
 }

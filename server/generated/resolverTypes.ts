@@ -22,7 +22,7 @@ import type { ViewerView } from '../accounts/viewerOf';
 import type { LoggedOut } from '../accounts/logOut';
 import type { TableSuitabilityView, ServingView } from '../planning/tableSuitability';
 import type { FormView, FieldView, EffectView } from '../settings/views';
-import type { RecipeView, VersionView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
+import type { RecipeView, VersionView, VersionProblemView, PlanView, RowView, CategoryView, MealContentView, ProblemView, TableBlockView } from '../planning/views';
 import type { WebhookModel } from '../webhooks/WebhookModel';
 import type { DeliveryModel } from '../webhooks/DeliveryModel';
 import type { SeenDevice, NotificationsView } from '../notifications/seenDevices';
@@ -655,6 +655,7 @@ export type ResolversTypes = ResolversObject<{
   UnmatchedNameEdge: ResolverTypeWrapper<Omit<Types.UnmatchedNameEdge, 'node'> & { node: ResolversTypes['UnmatchedName'] }>;
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
+  VersionProblem: ResolverTypeWrapper<VersionProblemView>;
   Viewer: ResolverTypeWrapper<ViewerView>;
   VisitPurpose: Types.VisitPurpose;
   Webhook: ResolverTypeWrapper<WebhookModel>;
@@ -1055,6 +1056,7 @@ export type ResolversParentTypes = ResolversObject<{
   UnmatchedNameEdge: Omit<Types.UnmatchedNameEdge, 'node'> & { node: ResolversParentTypes['UnmatchedName'] };
   UntickInput: Types.UntickInput;
   UpdateHouseholdMemberInput: Types.UpdateHouseholdMemberInput;
+  VersionProblem: VersionProblemView;
   Viewer: ViewerView;
   Webhook: WebhookModel;
   WebhookDelivery: DeliveryModel;
@@ -1298,6 +1300,7 @@ export type CookingIngredientResolvers<ContextType = Context, ParentType extends
 
 export type CookingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CookingLine'] = ResolversParentTypes['CookingLine']> = ResolversObject<{
   ingredient?: Resolver<Types.Maybe<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  listQuantity?: Resolver<Types.Maybe<ResolversTypes['Quantity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   preparation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2730,8 +2733,10 @@ export type RecipeVersionResolvers<ContextType = Context, ParentType extends Res
   cooking?: Resolver<ResolversTypes['Cooking'], ParentType, ContextType, Partial<Types.RecipeVersionCookingArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdapted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meets?: Resolver<Array<ResolversTypes['Requirement']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plate?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['VersionProblem']>, ParentType, ContextType, Partial<Types.RecipeVersionProblemArgs>>;
   recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   suits?: Resolver<Types.Maybe<ResolversTypes['TableSuitability']>, ParentType, ContextType, Partial<Types.RecipeVersionSuitsArgs>>;
   swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
@@ -3258,6 +3263,12 @@ export type UnmatchedNameEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['UnmatchedName'], ParentType, ContextType>;
 }>;
 
+export type VersionProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VersionProblem'] = ResolversParentTypes['VersionProblem']> = ResolversObject<{
+  blockedBy?: Resolver<Array<ResolversTypes['TableBlock']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  replacement?: Resolver<Types.Maybe<ResolversTypes['RecipeVersion']>, ParentType, ContextType>;
+}>;
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3571,6 +3582,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   UnmatchedName?: UnmatchedNameResolvers<ContextType>;
   UnmatchedNameConnection?: UnmatchedNameConnectionResolvers<ContextType>;
   UnmatchedNameEdge?: UnmatchedNameEdgeResolvers<ContextType>;
+  VersionProblem?: VersionProblemResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

@@ -719,13 +719,18 @@ export type CookingIngredient = {
 export type CookingLine = {
   /** What; null for a line of an own dish that nothing matches. */
   ingredient?: Maybe<Ingredient>;
+  /**
+   * The same in the unit in which shopping lists show the ingredient (docs/product.md COOK-10), or in g, ml or pieces where no
+   * conversion is known.
+   */
+  listQuantity?: Maybe<Quantity>;
   /** What the recipe calls it. */
   name: Scalars['String']['output'];
   /** Whether the recipe works without it. */
   optional: Scalars['Boolean']['output'];
   /** How it is prepared; null for as it is. */
   preparation?: Maybe<Scalars['String']['output']>;
-  /** How much, exact; null for as much as is needed. */
+  /** How much, exact; null for as much as is needed, and for no serves. */
   quantity?: Maybe<Quantity>;
   /** The heading before it in an own dish (docs/product.md DISH-42); null for none. */
   section?: Maybe<Scalars['String']['output']>;
@@ -6094,10 +6099,17 @@ export type RecipeVersion = Node & {
   id: Scalars['ID']['output'];
   /** Whether there are swaps (docs/product.md CAT-8). */
   isAdapted: Scalars['Boolean']['output'];
+  /** Requirements that it meets with exactly its swaps (docs/product.md COOK-19); at most 100. */
+  meets: Array<Requirement>;
   /** Base name of the recipe. */
   name: Scalars['String']['output'];
   /** Its picture with the swaps. */
   plate: Scalars['URL']['output'];
+  /**
+   * Why it does not suit, with exactly its swaps, those of the caller's household who eat it, as their settings are now; null
+   * where it does, and for callers without a household. What is served with it does not count.
+   */
+  problem?: Maybe<VersionProblem>;
   /** The recipe; null when it is gone meanwhile. */
   recipe?: Maybe<Recipe>;
   /** How its recipe stands to those of the caller's household who eat it; null for callers without a household. */
@@ -6113,6 +6125,16 @@ export type RecipeVersion = Node & {
  */
 export type RecipeVersionCookingArgs = {
   serves?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * A recipe with the swaps under which it is cooked; without swaps it is the recipe as it stands. Its id holds what plans
+ * store (docs/product.md CAT-7): wherever an input asks for a `uniqueId`, it is taken.
+ */
+export type RecipeVersionProblemArgs = {
+  category?: InputMaybe<MealCategory>;
+  eaters?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -7690,6 +7712,16 @@ export type UpdateHouseholdMemberInput = {
   operationId?: InputMaybe<Scalars['ID']['input']>;
   /** Share of a serve that the person eats: 0.25 to 2 in quarters. */
   portion?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Why a version of a recipe does not suit those who eat it. */
+export type VersionProblem = {
+  /** Why, person by person; empty where other swaps than the version has would do. */
+  blockedBy: Array<TableBlock>;
+  /** The reasons as sentences; at most 20. */
+  reasons: Array<Scalars['String']['output']>;
+  /** The same recipe with other swaps that suits; null when none does. */
+  replacement?: Maybe<RecipeVersion>;
 };
 
 /** The signed-in person. */

@@ -880,13 +880,18 @@ type CookingIngredient {
 type CookingLine {
   """What; null for a line of an own dish that nothing matches."""
   ingredient: Ingredient
+  """
+  The same in the unit in which shopping lists show the ingredient (docs/product.md COOK-10), or in g, ml or pieces where no
+  conversion is known.
+  """
+  listQuantity: Quantity
   """What the recipe calls it."""
   name: String!
   """Whether the recipe works without it."""
   optional: Boolean!
   """How it is prepared; null for as it is."""
   preparation: String
-  """How much, exact; null for as much as is needed."""
+  """How much, exact; null for as much as is needed, and for no serves."""
   quantity: Quantity
   """
   The heading before it in an own dish (docs/product.md DISH-42); null for none.
@@ -6625,7 +6630,8 @@ type RecipeVersion implements Node {
   """Ingredients and method for a number of serves, with the swaps."""
   cooking(
     """
-    Serves, 1 to 100; null for those of the row that it was reached by, else 1.
+    Serves, 0 to 100: for 0 neither ingredients nor steps name amounts (docs/product.md COOK-11). Null for those of the row
+    that it was reached by, else, and where that has none, 1.
     """
     serves: Int
   ): Cooking! @cost(weight: "5")
@@ -6633,10 +6639,28 @@ type RecipeVersion implements Node {
   id: ID!
   """Whether there are swaps (docs/product.md CAT-8)."""
   isAdapted: Boolean!
+  """
+  Requirements that it meets with exactly its swaps (docs/product.md COOK-19); at most 100.
+  """
+  meets: [Requirement!]!
   """Base name of the recipe."""
   name: String!
   """Its picture with the swaps."""
   plate: URL!
+  """
+  Why it does not suit, with exactly its swaps, those of the caller's household who eat it, as their settings are now; null
+  where it does, and for callers without a household. What is served with it does not count.
+  """
+  problem(
+    """
+    Where it is eaten; null for the category of the row that it was reached by, else for all of the recipe's categories.
+    """
+    category: MealCategory
+    """
+    Members who eat it; null for those of the row, else for all who eat the category.
+    """
+    eaters: [ID!]
+  ): VersionProblem
   """The recipe; null when it is gone meanwhile."""
   recipe: Recipe
   """
@@ -8603,6 +8627,18 @@ input UpdateHouseholdMemberInput {
   operationId: ID
   """Share of a serve that the person eats: 0.25 to 2 in quarters."""
   portion: Float
+}
+
+"""Why a version of a recipe does not suit those who eat it."""
+type VersionProblem {
+  """
+  Why, person by person; empty where other swaps than the version has would do.
+  """
+  blockedBy: [TableBlock!]!
+  """The reasons as sentences; at most 20."""
+  reasons: [String!]!
+  """The same recipe with other swaps that suits; null when none does."""
+  replacement: RecipeVersion
 }
 
 """The signed-in person."""

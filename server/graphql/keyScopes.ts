@@ -10,7 +10,7 @@ const DETAILS = `${SOURCE} cookedOn`
 const SOURCE_PARTS: Fields = { DishSource: 'application name url nutrition', StepSection: 'before title' }
 const COOKING: Fields = {
   Cooking: 'serves ingredients steps stepSections parts stepServes unfollowedSwaps nutrition',
-  CookingLine: 'ingredient name quantity text preparation optional swap section',
+  CookingLine: 'ingredient name quantity listQuantity text preparation optional swap section',
   CookingStep: 'number text',
   StepSection: 'before title',
   CookingPart: 'name slug minutes serves ingredientCount stepCount stepServes',

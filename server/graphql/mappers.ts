@@ -41,6 +41,7 @@ export const MAPPERS = {
   SettingsEffect: '../settings/views#EffectView',
   Recipe: '../planning/views#RecipeView',
   RecipeVersion: '../planning/views#VersionView',
+  VersionProblem: '../planning/views#VersionProblemView',
   Webhook: '../webhooks/WebhookModel#WebhookModel',
   WebhookDelivery: '../webhooks/DeliveryModel#DeliveryModel',
   NotificationDevice: '../notifications/seenDevices#SeenDevice',

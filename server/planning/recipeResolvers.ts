@@ -1,6 +1,8 @@
 import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { plateAddress } from '../catalogue/plateAddress'
+import { requirementsOf } from '../catalogue/labels'
 import { findRequirement } from '../catalogue/requirements'
+import { requirementsMet } from '../catalogue/requirementsMet'
 import type { Resolvers } from '../generated/resolverTypes'
 import { globalId } from '../pure/globalId'
 import { memberView } from '../households/memberView'
@@ -13,9 +15,11 @@ import { sayTableBlock } from './sayTableBlock'
 import { setOpinion } from './setOpinion'
 import { membersAmong } from '../menu/guestTable'
 import { platesOf } from './platesOf'
+import type { Planned } from '../menu/tableMenu'
 import { tableOfCall } from '../menu/tableOfCall'
-import { tableSuitability, type TableSuitabilityView } from './tableSuitability'
-import type { RecipeView } from './views'
+import { blocksAt, tableSuitability, type TableSuitabilityView } from './tableSuitability'
+import { versionProblem } from './versionProblem'
+import type { RecipeView, VersionView } from './views'
 
 const suitsTable = async (
   { meal }: RecipeView,
@@ -25,6 +29,12 @@ const suitsTable = async (
   const table = await tableOfCall(context)
   return table && tableSuitability(meal, table, planned)
 }
+
+/** Where a version is eaten and by whom: as the call says, else as the row by which it was reached. */
+const whereOf = ({ planned = {} }: VersionView, { category, eaters }: Planned): Planned => ({
+  category: category ?? planned.category,
+  eaters: eaters ?? planned.eaters,
+})
 
 const pageUrl = ({ meal }: RecipeView, _args: object, { services: { config } }: Context): string =>
   `${config.publicUrl}/instructions/${meal.slug}`
@@ -63,11 +73,19 @@ export const recipes: Resolvers = {
     isAdapted: ({ chosen }) => chosen.swaps.length > 0,
     name: ({ chosen }) => chosen.meal.name,
     plate: ({ chosen }, _args, context) => plateUrl(context, chosen),
-    suits: async ({ chosen, table, planned = {} }, { category, eaters }, context) => {
-      const at = table ?? (await tableOfCall(context))
-      const where = { category: category ?? planned.category, eaters: eaters ?? planned.eaters }
-      return at && tableSuitability(chosen.meal, at, where)
+    suits: async (version, planned, context) => {
+      const at = version.table ?? (await tableOfCall(context))
+      return at && tableSuitability(version.chosen.meal, at, whereOf(version, planned))
     },
+    meets: ({ chosen }) => requirementsOf(requirementsMet(chosen)),
+    problem: async (version, planned, context) => {
+      const at = version.table ?? (await tableOfCall(context))
+      return at && versionProblem(version, at, whereOf(version, planned))
+    },
+  },
+  VersionProblem: {
+    blockedBy: ({ version, replacement, eaters }) => (replacement ? [] : blocksAt(version.chosen.meal, eaters)),
+    replacement: ({ version, replacement }) => replacement && { ...version, chosen: replacement },
   },
   TableSuitability: { servings: ({ servings }) => [...servings] },
   TableServing: { eaters: ({ eaters }) => eaters.map(memberView) },

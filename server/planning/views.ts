@@ -21,6 +21,14 @@ export interface VersionView {
   readonly planned?: Planned
 }
 
+/** Why a version does not suit the `eaters`; `replacement` is null where no other swaps do. */
+export interface VersionProblemView {
+  readonly version: VersionView
+  readonly eaters: readonly Eater[]
+  readonly reasons: string[]
+  readonly replacement: MealWithSwaps | null
+}
+
 /** What is known of a plan: what is stored of it, or the same of one that is not. */
 export interface PlanSource extends Pick<PlanModel, 'id' | 'name' | 'nameKey' | 'version' | 'content' | 'changedBy'> {
   readonly changedAt: number | null

@@ -92,6 +92,8 @@ it('cooks on in a tab whose network goes, and keeps nothing of a person who sign
   const { context, page, names } = await givenPlan()
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Cook' }).click()
+  await page.getByText('Could not get cooking information for the selected meal').first().waitFor()
+  await page.getByText(/Saved on this device on/).waitFor()
   for (const name of [...new Set(names)]) {
     await page.getByRole('combobox', { name: 'Select a meal' }).click()
     await page.getByRole('option', { name, exact: true }).first().click()

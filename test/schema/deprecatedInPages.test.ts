@@ -6,10 +6,7 @@ const read = (folder: string) =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.graphql') && entry.name !== 'released.graphql')
     .map(({ parentPath, name }) => parse(readFileSync(`${parentPath}/${name}`, 'utf8')))
 
-/** What the pages still ask that is deprecated. It may only become less. */
-const LEFT = ['Query.cookingMeal', 'Query.plannedInstructions']
-
-it('the pages ask nothing that is deprecated but what is left here', () => {
+it('the pages ask nothing that is deprecated', () => {
   const schema = buildASTSchema(concatAST(read('schema')), { assumeValidSDL: true })
   const found = new Set<string>()
   for (const document of read('web')) {
@@ -28,5 +25,5 @@ it('the pages ask nothing that is deprecated but what is left here', () => {
       }),
     )
   }
-  expect([...found].sort()).toEqual(LEFT)
+  expect([...found].sort()).toEqual([])
 })

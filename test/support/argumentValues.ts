@@ -132,6 +132,8 @@ export function argumentValues(
       [`${type}.suitability.requirements`]: requirements,
       [`${type}.suits.category`]: maybe(category),
       [`${type}.suits.eaters`]: maybe(eaters),
+      [`${type}.problem.category`]: maybe(category),
+      [`${type}.problem.eaters`]: maybe(eaters),
     })
   return values
 }

@@ -66,12 +66,11 @@ export const pageQueries: Readonly<Record<string, Variables>> = {
   Invitation: () => ({ key: 'no invitation has this key' }),
   MealNames: none,
   RaffleStatus: none,
-  CookingMeal: (household) => {
-    const { uniqueId, category } = firstOf(household)
-    return { entry: { uniqueId, numServes: 2, eaters: household.memberIds }, category: category.toUpperCase() }
-  },
-  PlannedInstructions: ({ plan }) => ({
-    meals: plan.map(({ uniqueId, category }) => ({ uniqueId, serves: 2, category: category.toUpperCase() })),
+  PlannedRecipes: ({ plan, memberIds }) => ({
+    ids: plan.map(({ uniqueId }) => `RecipeVersion:${uniqueId}`),
+    serves: 2,
+    category: 'DINNER',
+    eaters: memberIds,
   }),
   Instructions: ({ dishIds }) => ({ slug: dishIds[0] }),
   Belongings: none,

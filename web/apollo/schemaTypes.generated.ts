@@ -1253,18 +1253,6 @@ export type PlannedDishInput = {
   role?: DishRole;
 };
 
-/** A planned meal. */
-export type PlannedMealInput = {
-  /** Where it is planned, and so whom it has to suit; null for all who eat any of its categories. */
-  category?: MealCategory | null | undefined;
-  /** Members who eat it there; null for all who eat the category. */
-  eaters?: Array<string> | null | undefined;
-  /** Serves that the amounts are for, 1 to 10. */
-  serves: number;
-  /** Unique id of its entry, with the swaps. */
-  uniqueId: string;
-};
-
 /** What is no meal of ours. */
 export type PlannedTextInput = {
   /** Whether no one eats at home. */

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { planMessages } from '../plan/messages'
-import { CATEGORY_ENUM, type PlannedMeal } from '../plan/plan'
+import type { PlannedMeal } from '../plan/plan'
 import { usePlanCheck } from '../plan/PlanCheck'
-import { toEntryInput } from '../plan/planInput'
 import { useMode } from '../plan/useMode'
 import { warn } from '../plan/warn'
 import { Banner } from '../ui/Banner'
@@ -15,7 +14,8 @@ import { DoesNotSuit } from './DoesNotSuit'
 import { KeptNote } from './KeptNote'
 import { readKeptRecipe } from './keptRecipes'
 import { messages } from './messages'
-import { useCookingMealQuery } from './operations.generated'
+import { usePlannedRecipesQuery } from './operations.generated'
+import { recipeOfVersion, versionAsked } from './recipeOfVersion'
 import { RecipeParts } from './RecipeParts'
 import type { CookingPlaceControls } from './useCookingPlace'
 import { useKept } from './useKept'
@@ -29,28 +29,29 @@ export interface CookedMealProps {
  * Ingredients and steps of the selected meal, for its serves. Where no answer is available, the recipe that the device keeps
  * (docs/product.md DEV-12).
  */
-export function CookedMeal({ meal: { category, entry }, place }: CookedMealProps) {
+export function CookedMeal({ meal, place }: CookedMealProps) {
+  const { entry } = meal
   const { selectMode } = useMode()
   const { checking, checkPlan } = usePlanCheck()
-  const { data, error, loading, refetch } = useCookingMealQuery({
-    variables: { entry: toEntryInput(entry), category: CATEGORY_ENUM[category] },
+  const { data, error, loading, refetch } = usePlannedRecipesQuery({
+    variables: versionAsked(meal),
     fetchPolicy: 'cache-and-network',
   })
-  const answer = data?.cookingMeal
-  const unanswered = !loading && !answer
+  const answer = useMemo(() => data && recipeOfVersion(data.nodes[0]), [data])
+  const unanswered = !loading && answer === undefined
   const kept = useKept(unanswered ? `${entry.numServes} ${entry.uniqueId}` : null, () => readKeptRecipe(entry))
-  const failed = kept === null && !loading && (error !== undefined || !answer || answer.errors.length > 0)
-  const recipe = answer?.errors.length === 0 ? answer : kept?.recipe
+  const failed = !loading && (error !== undefined || !answer)
+  const recipe = answer ?? kept?.recipe
 
   useEffect(() => {
-    if (failed && !recipe) warn(messages.failed)
-  }, [failed, recipe])
+    if (failed) warn(messages.failed)
+  }, [failed])
 
   if (!recipe) {
-    if (!failed) return <CookSkeleton />
+    if (!failed || kept === undefined) return <CookSkeleton />
     return (
       <ErrorState title={messages.failed} onRetry={() => void refetch().catch(() => {})} retrying={loading}>
-        {answer?.errors[0]?.message ?? messages.failedHelp}
+        {answer === null ? messages.noSuchMeal : messages.failedHelp}
       </ErrorState>
     )
   }

@@ -8,7 +8,7 @@ import { Text } from '../ui/Text'
 import { AboutOwnDish } from './AboutOwnDish'
 import { IngredientsCard } from './IngredientsCard'
 import { messages } from './messages'
-import type { CookingMealQuery } from './operations.generated'
+import type { MealInstructionsFragment } from './operations.generated'
 import { Parts } from './Parts'
 import { SodiumLine } from './SodiumLine'
 import { StepsCard } from './StepsCard'
@@ -17,7 +17,7 @@ import { useWakeLock } from './useWakeLock'
 
 /** What is needed to cook a meal. */
 export type Recipe = Pick<
-  CookingMealQuery['cookingMeal'],
+  MealInstructionsFragment,
   'ingredients' | 'steps' | 'stepSections' | 'notes' | 'stepServes' | 'unfollowedSwaps' | 'parts' | 'nutrition'
 >
 

@@ -1,13 +1,7 @@
-import type { ApolloClient } from '@apollo/client'
-import { ask } from '../apollo/uncached'
-import { LIMITS } from '../../schema/limits'
-import type { PlannedMealInput } from '../apollo/schemaTypes.generated'
-import { keptFor } from '../plan/keptPlan'
-import { CATEGORY_ENUM, type PlannedMeal } from '../plan/plan'
+import type { PlannedMeal } from '../plan/plan'
 import { keptOwner } from '../session/deviceOwner'
-import { keepRecords, type KeptRecord, readRecord, readRecords } from '../session/keptRecords'
-import { tokenOwner } from '../session/tokenOwner'
-import { type MealInstructionsFragment, PlannedInstructionsDocument } from './operations.generated'
+import { type KeptRecord, readRecord, readRecords } from '../session/keptRecords'
+import type { MealInstructionsFragment } from './operations.generated'
 import { isRecipe } from './recipeGuard'
 
 /** A recipe as it is kept on the device, with its swaps. */
@@ -44,62 +38,14 @@ export async function readKeptInstructions(
   return found.find(({ recipe }) => recipe.serves === serves) ?? found[0] ?? null
 }
 
-/**
- * Keeps the recipes of the plan's meals on the device, and no others (docs/product.md DEV-11). Those that were fetched
- * before `since` are fetched again, since the settings may have changed. Nothing is kept beside a plan that is not kept itself.
- * Rejects when there is no answer.
- */
-export async function keepRecipes(client: ApolloClient, entries: readonly PlannedMeal[], since: number): Promise<void> {
-  const owner = tokenOwner()
-  const before = keptFor()
-  if (before === null) return
-  const planned = mealsOf(entries)
-  const kept = (await readRecords(owner)).filter((record) => record.at >= since && toKept(record) !== null)
-  const missing = [...planned].filter(([id]) => !kept.some((record) => record.id === id))
-  const fetched =
-    missing.length === 0
-      ? []
-      : await fetchRecipes(
-          client,
-          missing.map(([, meal]) => meal),
-        )
-  // Meanwhile the person may have signed out, here or in another tab, or belong to another household.
-  if (keptFor() !== before) return
-  const at = Date.now()
-  const records = missing.flatMap(([id], index): KeptRecord[] => {
-    const value = fetched[index]
-    return value ? [{ owner, id, at, value }] : []
-  })
-  const gone = new Set(missing.filter((_, index) => !fetched[index]).map(([id]) => id))
-  await keepRecords(owner, records, new Set([...planned.keys()].filter((id) => !gone.has(id))))
-}
-
-const fetchRecipes = async (client: ApolloClient, meals: PlannedMealInput[]) =>
-  (await ask(client, PlannedInstructionsDocument, { meals })).plannedInstructions
-
-/**
- * The meals of a plan by the ids of their recipes. One that is planned twice has to suit who eats it in either place: of two
- * categories all who eat any of its categories, of one category all who eat that.
- */
-function mealsOf(entries: readonly PlannedMeal[]): ReadonlyMap<string, PlannedMealInput> {
-  const meals = new Map<string, PlannedMealInput>()
-  for (const { category, entry } of entries) {
-    const id = idOf(entry)
-    const before = meals.get(id)
-    const where = before && before.category !== CATEGORY_ENUM[category] ? null : CATEGORY_ENUM[category]
-    const eaters = before || !entry.eaters ? null : [...entry.eaters]
-    if (before || meals.size < LIMITS.recipesPerCall)
-      meals.set(id, { uniqueId: entry.uniqueId, serves: servesOf(entry), category: where, eaters })
-  }
-  return meals
-}
-
-const idOf = (meal: Cooked): string => `${servesOf(meal)} ${meal.uniqueId}`
+/** The id of a kept recipe. */
+export const idOf = (meal: Cooked): string => `${servesOf(meal)} ${meal.uniqueId}`
 
 /** A recipe is for one serve at least. */
-const servesOf = ({ numServes }: Pick<Cooked, 'numServes'>): number => Math.max(1, numServes)
+export const servesOf = ({ numServes }: Pick<Cooked, 'numServes'>): number => Math.max(1, numServes)
 
-function toKept(record: KeptRecord | null): KeptRecipe | null {
+/** A kept recipe as this release reads it; null where it cannot. */
+export function toKept(record: KeptRecord | null): KeptRecipe | null {
   if (record === null) return null
   // What the release before this one kept has no plate, no parts, and nothing that a dish keeps beside its recipe.
   const value = record.value as Partial<MealInstructionsFragment>

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   emptyPlan: 'You need to generate a meal plan before selecting meals to cook.',
   planMeals: 'Plan some meals',
   failed: 'Could not get cooking information for the selected meal',
+  noSuchMeal: 'There is no such meal.',
   failedHelp: 'Check your connection, then try again.',
   offline: "You're offline. What is on this page still works, and so do your timers.",
   kept: ({ when }: { when: string }) =>

@@ -28,7 +28,6 @@ const isIngredient = shape<Ingredient>({
   section: nullOr(isText),
   insteadOf: nullOr(isText),
   note: nullOr(isText),
-  typicalLocation: isText,
   picture: isText,
   source: nullOr(isSource),
 })

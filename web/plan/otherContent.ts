@@ -17,6 +17,9 @@ const VERSION = 'RecipeVersion:'
 /** The name of a meal and its swaps, by the id of the version. */
 export const keyOfVersion = (id: string): string => id.slice(VERSION.length)
 
+/** The id of a version, by the name that plans have for it. */
+export const versionOfKey = (uniqueId: string): string => `${VERSION}${uniqueId}`
+
 /** Whether content from outside is that. */
 export const isOther = shape<Other>({
   text: orMissing(isText),

@@ -65,7 +65,7 @@ export function useSettings(memberId: string | null): SettingsControls {
     update: (cache, { data: answer }) => {
       if (!answer?.saveForms.forms) return
       // What these said of the meals held under the settings before.
-      for (const fieldName of ['cookingMeal', 'instructions']) cache.evict({ id: 'ROOT_QUERY', fieldName })
+      for (const fieldName of ['nodes', 'instructions']) cache.evict({ id: 'ROOT_QUERY', fieldName })
     },
   })
   const { forms, failed, loading, reload } = useForms(memberId)

@@ -1,5 +1,6 @@
 import type { Ask, Household } from './generatedHouseholds'
 import { expectSameCooking, expectSameList, swapsAsOld } from './oldAndNewDetails'
+import { expectSameRecipes } from './oldAndNewRecipes'
 import { expectSameDraft } from './oldAndNewDraft'
 import { expectSameSaved } from './oldAndNewSaved'
 import { NEW, type NewList, type NewPlan, OLD, type Old } from './oldAndNewQueries'
@@ -85,5 +86,6 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
   await expectSameList(ask, old, plan.rows, list)
   await expectSameDraft(ask, old, plan, list)
   await expectSameCooking(ask, old.currentPlan.rows, plan.rows)
+  await expectSameRecipes(ask, old.currentPlan.rows)
   await expectSameSaved(ask, old, plan)
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { recordEvent } from '../../../web/telemetry/analytics'
 import CookMode from '../../../web/cooking/CookMode'
-import { CookingMealDocument } from '../../../web/cooking/operations.generated'
+import { PlannedRecipesDocument } from '../../../web/cooking/operations.generated'
 import { currentTimers, removeTimer } from '../../../web/cooking/timerStore'
 import { meal, planOf } from '../plan/samples'
 import { address, answer, fails, renderMode, said } from '../shopping/renderMode'
@@ -14,7 +14,7 @@ const plan = planOf({
   dinner: [meal('Dal', { numServes: 2, slug: 'dal' })],
 })
 const steps = ['Heat the 6 tsp oil for 2 minutes.', 'Simmer for 20 minutes, then rest for 1 minute.', 'Serve.']
-const dal = (sent?: (variables: unknown) => void) => answer(CookingMealDocument, cooked(steps), sent)
+const dal = (sent?: (variables: unknown) => void) => answer(PlannedRecipesDocument, cooked(steps), sent)
 const show = (options: Parameters<typeof renderMode>[1] = {}) =>
   renderMode(<CookMode />, { plan, mocks: [dal()], at: '/?mode=cook', ...options })
 const picker = () => screen.getByRole('combobox', { name: 'Select a meal' })
@@ -33,11 +33,16 @@ describe('Cook', () => {
     expect(picker()).toHaveTextContent('Dal')
     expect(screen.getByRole('textbox', { name: 'Serves' })).toHaveValue('2')
     expect(screen.getByRole('textbox', { name: 'Serves' })).toHaveAttribute('readonly')
-    expect(sent).toHaveBeenCalledWith({ entry: { uniqueId: 'id-Dal', numServes: 2 }, category: 'DINNER' })
+    expect(sent).toHaveBeenCalledWith({
+      ids: ['RecipeVersion:id-Dal'],
+      serves: 2,
+      category: 'DINNER',
+      eaters: null,
+    })
   })
 
   it('offers every meal of the plan by name and keeps the chosen one', async () => {
-    const { user, unmount } = show({ mocks: [dal(), answer(CookingMealDocument, cooked(['Grate it.']))] })
+    const { user, unmount } = show({ mocks: [dal(), answer(PlannedRecipesDocument, cooked(['Grate it.']))] })
     await screen.findByText(/^Heat/)
     await user.click(picker())
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -69,7 +74,7 @@ describe('Cook', () => {
     const swaps = [{ from: 'parmesan', to: null, note: 'Add a pinch of salt.' }]
     show({
       plan: planOf({ dinner: [meal('Dal', { isCustomised: true, swaps })] }),
-      mocks: [answer(CookingMealDocument, cooked(steps, ingredients))],
+      mocks: [answer(PlannedRecipesDocument, cooked(steps, ingredients))],
     })
     const list = await screen.findByRole('list', { name: 'Ingredients' })
     const [onion, milk] = within(list).getAllByRole('listitem')
@@ -101,7 +106,7 @@ describe('Cook', () => {
     const ingredients = [ingredient('onion', { amount: 0, measurementUnit: 'piece' })]
     const { user } = show({
       plan: planOf({ dinner: [meal('Dal', { numServes: 0 })] }),
-      mocks: [answer(CookingMealDocument, cooked(steps, ingredients))],
+      mocks: [answer(PlannedRecipesDocument, cooked(steps, ingredients))],
     })
     const list = await screen.findByRole('list', { name: 'Ingredients' })
     expect(within(list).getByRole('listitem').textContent).toBe('onion')
@@ -136,7 +141,7 @@ describe('the way to the instructions', () => {
 
 describe('timers', () => {
   it('are started and paused at the step, several at once, and survive another meal', async () => {
-    const { user } = show({ mocks: [dal(), answer(CookingMealDocument, cooked(['Grate it.']))] })
+    const { user } = show({ mocks: [dal(), answer(PlannedRecipesDocument, cooked(['Grate it.']))] })
     await screen.findByText('Step 1 of 3')
     await user.click(screen.getByRole('button', { name: 'Start timer: 2 minutes' }))
     await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -224,7 +229,7 @@ describe('without a meal', () => {
   })
 
   it('a failure is a warning and can be tried again', async () => {
-    const { user } = show({ mocks: [fails(CookingMealDocument), dal()] })
+    const { user } = show({ mocks: [fails(PlannedRecipesDocument), dal()] })
     await waitFor(async () =>
       expect((await said('Could not get cooking information for the selected meal')).length).toBe(2),
     )
@@ -232,9 +237,8 @@ describe('without a meal', () => {
     expect(await screen.findByText('Step 1 of 3')).toBeVisible()
   })
 
-  it('a refusal shows the reason', async () => {
-    const errors = [{ code: 'UNKNOWN', field: 'entry.uniqueId', message: 'That meal is gone.' }]
-    show({ mocks: [answer(CookingMealDocument, cooked([], [], errors))] })
-    expect(await screen.findByText('That meal is gone.')).toBeVisible()
+  it('a meal that is gone is named as the reason', async () => {
+    show({ mocks: [answer(PlannedRecipesDocument, { nodes: [null] })] })
+    expect(await screen.findByText('There is no such meal.')).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import CookMode from '../../../web/cooking/CookMode'
-import { CookingMealDocument, RateMealDocument } from '../../../web/cooking/operations.generated'
+import { PlannedRecipesDocument, RateMealDocument } from '../../../web/cooking/operations.generated'
 import { currentTimers, removeTimer } from '../../../web/cooking/timerStore'
 import { meal, planOf } from '../plan/samples'
 import { address, answer, renderMode } from '../shopping/renderMode'
@@ -13,10 +13,10 @@ const plan = planOf({
   dinner: [meal('Dal', { numServes: 2, slug: 'dal' })],
 })
 const dal = answer(
-  CookingMealDocument,
+  PlannedRecipesDocument,
   cooked(['Heat the 6 tsp oil.', 'Simmer for 20 minutes.'], [ingredient('6 tsp oil'), ingredient('1 pinch salt')]),
 )
-const slice = answer(CookingMealDocument, cooked(['Grate it.', 'Bake for 40 minutes.']))
+const slice = answer(PlannedRecipesDocument, cooked(['Grate it.', 'Bake for 40 minutes.']))
 const kitchen = () => screen.findByRole('dialog', { name: 'Kitchen' })
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { of } from 'rxjs'
-import { keepRecipes, readKeptInstructions, readKeptRecipe } from '../../../web/cooking/keptRecipes'
-import type { MealInstructionsFragment } from '../../../web/cooking/operations.generated'
+import { keepRecipes } from '../../../web/cooking/keepRecipes'
+import { readKeptInstructions, readKeptRecipe } from '../../../web/cooking/keptRecipes'
+import type { MealInstructionsFragment, PlannedRecipeFragment } from '../../../web/cooking/operations.generated'
 import { forgetKeptPlan, storeKeptPlan } from '../../../web/plan/keptPlan'
 import { type Entry } from '../../../web/plan/plan'
 import { combinedEntries } from '../../../web/plan/combinedEntries'
@@ -11,49 +12,29 @@ import { forgetRecords, keepRecords } from '../../../web/session/keptRecords'
 import { endSession, startSession } from '../../../web/session/session'
 import { meal, planOf } from '../plan/samples'
 import { tokenOf } from '../session/fakeApi'
-import { ingredient } from './cooked'
+import { ingredient, swapOf, version } from './cooked'
 
 // The browser has it; jsdom does not hand on Node's.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never
 
 const swap = { from: 'milk', to: 'oat milk', note: '' }
-const recipe = (name: string, over: Partial<MealInstructionsFragment> = {}): MealInstructionsFragment => ({
-  slug: name,
-  name,
-  picture: 'jar',
-  plate: `/plates/${name}.0123456789012345678901.svg`,
-  mainIngredient: 'Rice',
-  minutes: 10,
-  dietary: [],
-  tags: [],
-  serves: 1,
-  ingredients: [{ ...ingredient('rice'), source: null }],
-  steps: [`Cook the ${name}.`],
-  stepSections: [],
-  description: null,
-  notes: null,
-  source: null,
-  photos: [],
-  stepServes: 1,
-  unfollowedSwaps: [],
-  parts: [],
-  swaps: [],
-  nutrition: { unknown: [], isHighInSodium: false, perServe: null },
-  unsuitable: [],
-  suitableEntry: null,
-  ...over,
-})
+const recipe = (name: string, over: object = {}) => version({}, { slug: name, name }, over)
 
 /** A server that has these recipes by unique id, and what it was asked. */
-function server(recipes: Record<string, MealInstructionsFragment>) {
+function server(recipes: Record<string, PlannedRecipeFragment>) {
   const asked: string[][] = []
-  const link = new ApolloLink(({ variables }) => {
-    const meals = variables.meals as { uniqueId: string; serves: number }[]
-    asked.push(meals.map(({ uniqueId }) => uniqueId))
-    const found = meals.map(({ uniqueId, serves }) => recipes[uniqueId] && { ...recipes[uniqueId], serves })
-    return of({ data: { plannedInstructions: found.map((one) => one ?? null) } })
+  const tables: object[] = []
+  const link = new ApolloLink(({ variables: { ids, ...table } }) => {
+    const keys = (ids as string[]).map((id) => id.replace('RecipeVersion:', ''))
+    asked.push(keys)
+    tables.push(table)
+    const served = (one: PlannedRecipeFragment) => ({
+      ...one,
+      cooking: { ...one.cooking, serves: table.serves as number },
+    })
+    return of({ data: { nodes: keys.map((key) => (recipes[key] ? served(recipes[key]) : null)) } })
   })
-  return { asked, client: new ApolloClient({ link, cache: new InMemoryCache() }) }
+  return { asked, tables, client: new ApolloClient({ link, cache: new InMemoryCache() }) }
 }
 const planned = (...dinner: Entry[]) => combinedEntries(planOf({ dinner }))
 const dal = meal('dal', { uniqueId: 'dal', numServes: 2 })
@@ -80,20 +61,20 @@ it('keeps the recipes of the plan, asks for those that are missing alone, and dr
 })
 
 it('asks again for what was fetched before the settings may have changed, and drops what is gone', async () => {
-  const recipes: Record<string, MealInstructionsFragment> = { dal: recipe('dal'), pho: recipe('pho') }
+  const recipes: Record<string, PlannedRecipeFragment> = { dal: recipe('dal'), pho: recipe('pho') }
   const { client, asked } = server(recipes)
   await keepRecipes(client, planned(dal, pho), 0)
-  recipes.dal = recipe('dal', { unsuitable: ['Contains milk'] })
+  recipes.dal = recipe('dal', { problem: { reasons: ['Contains milk'], replacement: null } })
   delete recipes.pho
   await keepRecipes(client, planned(dal, pho), Date.now() + 1)
-  expect(asked).toHaveLength(2)
+  expect(asked.flat()).toEqual(['dal', 'pho', 'dal', 'pho'])
   expect((await readKeptRecipe(dal))?.recipe.unsuitable).toEqual(['Contains milk'])
   expect(await kept(pho)).toBeNull()
 })
 
 it('shows an address the recipe with exactly its swaps', async () => {
   const adapted = { ...pho, uniqueId: 'pho+1', swaps: [swap] }
-  const { client } = server({ pho: recipe('pho'), 'pho+1': recipe('pho', { swaps: [swap] }) })
+  const { client } = server({ pho: recipe('pho'), 'pho+1': recipe('pho', { swaps: [swapOf('milk', 'oat milk')] }) })
   await keepRecipes(client, planned(adapted), 0)
   expect(await readKeptInstructions('pho', null, 1)).toBeNull()
   expect((await readKeptInstructions('pho', 'pho+1', 4))?.recipe.swaps).toEqual([swap])
@@ -133,8 +114,43 @@ it('shows a person whose session may be alive what is kept, and no one whose ses
   expect(await kept(dal)).toBeNull()
 })
 
+/** What the last release kept. */
+const former: MealInstructionsFragment & { ingredients: { typicalLocation: string }[] } = {
+  ...{ slug: 'dal', name: 'Dal', picture: 'jar', plate: '/plates/dal.svg', mainIngredient: 'Rice', minutes: 10 },
+  ...{ dietary: ['Vegan'], tags: [], serves: 2, steps: ['Cook.'], stepSections: [], stepServes: 2 },
+  ...{ description: null, notes: null, source: null, photos: [], unfollowedSwaps: [], parts: [], swaps: [] },
+  ingredients: [{ ...ingredient('rice'), typicalLocation: 'pantry', source: null }],
+  nutrition: { unknown: [], isHighInSodium: false, perServe: null },
+  ...{ unsuitable: ['Contains milk'], suitableEntry: null },
+}
+const keepFormer = (value: object) =>
+  keepRecords('ann', [{ owner: 'ann', id: '2 dal', at: 1, value }], new Set(['2 dal']))
+
+it('shows what the last release kept, and asks for none of it again', async () => {
+  await keepFormer(former)
+  expect((await readKeptRecipe(dal))?.recipe).toEqual(former)
+  const { client, asked } = server({ dal: recipe('dal') })
+  await keepRecipes(client, planned(dal), 0)
+  expect(asked).toEqual([])
+})
+
 it('does not show what this release cannot read', async () => {
-  const { name: _name, ...damaged } = recipe('dal')
-  await keepRecords('ann', [{ owner: 'ann', id: '2 dal', at: 1, value: damaged }], new Set(['2 dal']))
+  const { name: _name, ...damaged } = former
+  await keepFormer(damaged)
   expect(await readKeptRecipe(dal)).toBeNull()
+})
+
+it('asks once for all that are cooked for the same serves by the same people, and for either place of one planned twice', async () => {
+  const { client, asked, tables } = server({ dal: recipe('dal'), pho: recipe('pho'), stew: recipe('stew') })
+  const stew = meal('stew', { uniqueId: 'stew', numServes: 2 })
+  const mine = { ...pho, eaters: ['me'] }
+  await keepRecipes(client, combinedEntries(planOf({ lunch: [dal, mine], dinner: [dal, stew, mine] })), 0)
+  expect(asked.map((keys) => [...keys].sort())).toEqual(expect.arrayContaining([['dal'], ['pho'], ['stew']]))
+  const at = (key: string) => tables[asked.findIndex((keys) => keys.includes(key))]
+  expect(at('dal')).toEqual({ serves: 2, category: null, eaters: null })
+  expect(at('pho')).toEqual({ serves: 1, category: null, eaters: null })
+  expect(at('stew')).toEqual({ serves: 2, category: 'DINNER', eaters: null })
+  const other = server({ dal: recipe('dal'), stew: recipe('stew') })
+  await keepRecipes(other.client, planned(dal, stew), Date.now() + 1)
+  expect(other.asked).toEqual([['dal', 'stew']])
 })

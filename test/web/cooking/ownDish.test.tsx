@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import CookMode from '../../../web/cooking/CookMode'
-import { CookingMealDocument } from '../../../web/cooking/operations.generated'
+import { PlannedRecipesDocument } from '../../../web/cooking/operations.generated'
 import { meal, planOf } from '../plan/samples'
 import { answer, renderMode } from '../shopping/renderMode'
-import { cooked, ingredient } from './cooked'
+import { cooked, ingredient, swapOf } from './cooked'
 
 const steps = ['Heat 2 tbsp oil.', 'Simmer.']
 const note = /Amounts in these steps are for/
@@ -12,7 +12,7 @@ const note = /Amounts in these steps are for/
 const cook = async (stepServes: number) => {
   renderMode(<CookMode />, {
     plan: planOf({ dinner: [meal('Lentil soup', { numServes: 2, slug: 'lentil-soup-1' })] }),
-    mocks: [answer(CookingMealDocument, cooked(steps, [ingredient('20 ml olive oil')], [], stepServes))],
+    mocks: [answer(PlannedRecipesDocument, cooked(steps, [ingredient('20 ml olive oil')], { stepServes }))],
     at: '/?mode=cook',
   })
   await screen.findByText('Heat 2 tbsp oil.')
@@ -39,13 +39,10 @@ it('says nothing where the steps are for the serves that are cooked for', async 
 })
 
 it('says beside the steps what is used where they do not follow a swap', async () => {
-  const swaps = [
-    { __typename: 'EntrySwap', from: 'butter', to: 'olive oil', note: '' },
-    { __typename: 'EntrySwap', from: 'feta', to: null, note: '' },
-  ]
+  const unfollowedSwaps = [swapOf('butter', 'olive oil'), swapOf('feta', null)]
   renderMode(<CookMode />, {
     plan: planOf({ dinner: [meal('Lentil soup', { numServes: 2, slug: 'lentil-soup-1' })] }),
-    mocks: [answer(CookingMealDocument, cooked(steps, [ingredient('20 ml olive oil')], [], 2, [], swaps))],
+    mocks: [answer(PlannedRecipesDocument, cooked(steps, [ingredient('20 ml olive oil')], { unfollowedSwaps }))],
     at: '/?mode=cook',
   })
   expect(await screen.findByText('Where the steps say butter, use olive oil.')).toBeVisible()
@@ -58,15 +55,19 @@ it('has headings over its ingredients and over the step that is shown, and its n
     ingredient('2 eggs'),
     ingredient('50 g parmesan', { section: 'Top' }),
   ]
-  const { cookingMeal } = cooked(['Heat 2 tbsp oil.', 'Fry.', 'Grate.'], lines)
   const stepSections = [
     { __typename: 'StepSection', before: 0, title: 'The base' },
     { __typename: 'StepSection', before: 2, title: 'The top' },
   ]
-  const data = { cookingMeal: { ...cookingMeal, stepSections, notes: 'Less oil.\nMore eggs.' } }
+  const data = cooked(
+    ['Heat 2 tbsp oil.', 'Fry.', 'Grate.'],
+    lines,
+    { stepSections },
+    { notes: 'Less oil.\nMore eggs.' },
+  )
   const { user } = renderMode(<CookMode />, {
     plan: planOf({ dinner: [meal('Lentil soup', { numServes: 2, slug: 'lentil-soup-1' })] }),
-    mocks: [answer(CookingMealDocument, data)],
+    mocks: [answer(PlannedRecipesDocument, data)],
     at: '/?mode=cook',
   })
   await screen.findByText('Heat 2 tbsp oil.')

@@ -10,6 +10,7 @@ import { openPage, settle } from '../accounts/openPage'
 import { clientOf } from '../../../web/shell/createAppClient'
 import { loadClientFactory } from '../../../web/shell/loadClientFactory'
 import { sendQueues } from '../../../web/shell/planner/sendQueues'
+import { cooked } from '../cooking/cooked'
 import { savedAs } from '../planning/renderPlan'
 import { type Answer, tokenOf } from '../session/fakeApi'
 import { givenTab } from '../../support/planAtHome'
@@ -213,20 +214,9 @@ it('someone who has saved none begins with an empty plan', async () => {
 
 it('Cook waits for it and does not say that nothing is planned', async () => {
   let answer: (value: Answer) => void = () => {}
-  const recipe = {
-    ingredients: [],
-    steps: ['Roast it.'],
-    stepSections: [],
-    notes: null,
-    stepServes: 0,
-    parts: [],
-    nutrition: null,
-    unsuitable: [],
-    errors: [],
-  }
   await open('/?mode=cook', {
     FirstPlan: () => new Promise((resolve) => (answer = resolve)),
-    CookingMeal: { data: { cookingMeal: { __typename: 'CookingResult', ...recipe } } },
+    PlannedRecipes: { data: cooked(['Roast it.']) },
   })
   answer(saved())
   expect(await screen.findByText('Roast it.')).toBeInTheDocument()

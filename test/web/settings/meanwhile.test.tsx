@@ -1,9 +1,13 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { PlannedRecipesDocument } from '../../../web/cooking/operations.generated'
 import { toPlanInput } from '../../../web/plan/planInput'
 import { usePlan } from '../../../web/plan/PlannerContext'
 import { rememberSettings } from '../../../web/settings/settingsMemory'
 import SettingsMode from '../../../web/settings/SettingsMode'
+import { cooked } from '../cooking/cooked'
 import { meal, planOf } from '../plan/samples'
 import { planned, renderMode } from '../shopping/renderMode'
 import { adapted, changes, loads, plan, saves, scrubs } from './saving'
@@ -36,6 +40,30 @@ function Modes() {
 }
 
 describe('while the settings are saved', () => {
+  it('what recipes said of who they suit is forgotten', async () => {
+    const given = jest.fn<void, [ApolloClient]>()
+    const Client = () => {
+      const client = useApolloClient()
+      useEffect(() => given(client), [client])
+      return null
+    }
+    const variables = { ids: ['RecipeVersion:any'], serves: 2, category: null, eaters: null }
+    const asked = { query: PlannedRecipesDocument, variables }
+    renderMode(
+      <SettingsMode>
+        <Client />
+      </SettingsMode>,
+      { plan, mocks: [loads(), saves(), scrubs(adapted, changes)] },
+    )
+    await screen.findByRole('textbox', { name: 'Never on my plate' })
+    const client = given.mock.lastCall?.[0]
+    client?.writeQuery({ ...asked, data: cooked(['Simmer.']) })
+    expect(client?.readQuery(asked)).toMatchObject({ nodes: [{ problem: null }] })
+    press('Save Settings')
+    expect(await screen.findByText('Meal Plan updated to match your new settings')).toBeVisible()
+    expect(client?.readQuery(asked)).toBeNull()
+  })
+
   it('a plan that is edited is asked about again, and the edit is not lost', async () => {
     const asked: unknown[] = []
     const edited = planOf({ dinner: [meal('Dal', { numServes: 4 }), meal('Pie', { numServes: 9 })] })

@@ -33,7 +33,7 @@ export function useKeepForOffline(): void {
     const since = Math.max(OPENED, checkedAt ?? 0)
     const timer = setTimeout(() => {
       // Without an answer, what is there stays.
-      void import('../../cooking/keptRecipes')
+      void import('../../cooking/keepRecipes')
         .then(({ keepRecipes }) => keepRecipes(client, entries, since))
         .catch(() => {})
       void import('../../plan/keptPlates').then(({ keepPlates }) => keepPlates(entries)).catch(() => {})
