@@ -1,6 +1,7 @@
 import type { CompiledIngredient } from './compiled'
 import type { Diet } from './compileDiet'
 import { maskOfFacts, NO_FACTS, type FactMask } from './facts'
+import { FERMENTED } from './fodmapLoad'
 import { findRequirement } from './requirements'
 import { bare, leftOutWords, withoutWords } from './sentenceNames'
 import type { Fact } from './types'
@@ -12,6 +13,7 @@ const RULED_OUT: Readonly<Record<string, readonly Fact[]>> = {
   'garlic-free': ['allium'],
   'onion-free': ['allium'],
   'gelatine-free': ['gelatine'],
+  'lactose-free': ['milk'],
   unseeded: ['sesame'],
 }
 
@@ -21,13 +23,17 @@ function ruledOutBy(word: string): FactMask {
   return maskOfFacts(RULED_OUT[condition] ?? findRequirement(condition.replace('-', ' '))?.forbidden ?? [])
 }
 
-/** The facts that someone at a table must not eat, as bits: by a requirement, or in something that is never eaten. */
+/**
+ * The facts that someone at a table must not eat, as bits: by a requirement, or in something that is never eaten. Who counts
+ * FODMAPs needs the kinds that are without what ferments.
+ */
 export function avoidedFacts(
-  { strict, adapt, neverEaten }: Pick<Diet, 'strict' | 'adapt' | 'neverEaten'>,
+  { strict, adapt, neverEaten, bounds }: Pick<Diet, 'strict' | 'adapt' | 'neverEaten' | 'bounds'>,
   ingredientBySlug: ReadonlyMap<string, CompiledIngredient>,
 ): FactMask {
   let facts = NO_FACTS
   for (const { mask } of [...strict, ...adapt]) facts |= mask
+  if (bounds.some(({ nutrient }) => nutrient === 'fodmap')) facts |= maskOfFacts(FERMENTED)
   for (const slug of neverEaten) facts |= ingredientBySlug.get(slug)?.mask ?? NO_FACTS
   return facts
 }

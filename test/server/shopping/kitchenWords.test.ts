@@ -68,6 +68,15 @@ it('says conditions only where someone at the table needs them (SHOP-57)', () =>
   expect(buy(300, 'g', sausages)?.text).not.toContain('-free')
 })
 
+it('says what is without onion, wheat or lactose to who counts FODMAPs (SHOP-57)', () => {
+  for (const slug of ['onion-free-chicken-stock', 'onion-free-curry-powder', 'gluten-free-bread']) {
+    const food = ingredient(slug)
+    expect(namedFor(food, avoiding('LOW_FODMAP')).name).toBe(food.name)
+    expect(namedFor(food, avoiding('LOW_SODIUM')).name).not.toBe(food.name)
+  }
+  expect(namedFor(ingredient('lactose-free-yoghurt'), avoiding('LOW_FODMAP')).name).toContain('lactose-free')
+})
+
 it('knows every condition that a plain name may leave out (SHOP-57)', () => {
   const conditions = new Set(
     catalogue.ingredients.flatMap(({ name, plainName }) => (plainName ? (name.match(/[\p{L}]+-free/gu) ?? []) : [])),
