@@ -1,3 +1,8 @@
+import type { Fact } from './types'
+
+/** Facts of foods that have FODMAPs, as far as no one measured less. */
+export const FERMENTED: readonly Fact[] = ['allium', 'wheat', 'rye', 'barley', 'mushroom', 'honey', 'milk']
+
 /** What 100 g of a food have of each kind of FODMAP, in g, as it is weighed in recipes. What is not there is none. */
 export interface FodmapFigures {
   /** Fructans and galacto-oligosaccharides. */

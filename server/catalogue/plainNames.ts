@@ -1,6 +1,7 @@
 import type { CompiledIngredient } from './compiled'
 import type { Diet } from './compileDiet'
 import { maskOfFacts, NO_FACTS, type FactMask } from './facts'
+import { FERMENTED } from './fodmapLoad'
 import { findRequirement } from './requirements'
 import { bare, leftOutWords, withoutWords } from './sentenceNames'
 import type { Fact, Nutrient } from './types'
@@ -12,14 +13,12 @@ const RULED_OUT: Readonly<Record<string, readonly Fact[]>> = {
   'garlic-free': ['allium'],
   'onion-free': ['allium'],
   'gelatine-free': ['gelatine'],
+  'lactose-free': ['milk'],
   unseeded: ['sesame'],
 }
 
-/** Conditions on which the figures of an ingredient rest, by what a requirement may bound. */
-const BOUND_BY: Partial<Record<Nutrient, readonly string[]>> = {
-  sodium: ['salt-reduced'],
-  fodmap: ['allium-free', 'dairy-free', 'garlic-free', 'gluten-free', 'onion-free'],
-}
+/** Conditions that rule out no fact and on which a figure rests that a requirement may bound. */
+const BOUND_BY: Partial<Record<Nutrient, readonly string[]>> = { sodium: ['salt-reduced'] }
 
 /** What the names on a table's list must not leave open. */
 export interface Avoided {
@@ -29,13 +28,17 @@ export interface Avoided {
   readonly amounts: readonly Nutrient[]
 }
 
-/** What someone must not eat under a diet, or not too much of. */
+/**
+ * What someone must not eat under a diet, or not too much of. Who counts FODMAPs needs the kinds that are without what
+ * ferments.
+ */
 export function avoidedUnder(
   { strict, adapt, neverEaten, bounds }: Pick<Diet, 'strict' | 'adapt' | 'neverEaten' | 'bounds'>,
   ingredientBySlug: ReadonlyMap<string, CompiledIngredient>,
 ): Avoided {
   let facts = NO_FACTS
   for (const { mask } of [...strict, ...adapt]) facts |= mask
+  if (bounds.some(({ nutrient }) => nutrient === 'fodmap')) facts |= maskOfFacts(FERMENTED)
   for (const slug of neverEaten) facts |= ingredientBySlug.get(slug)?.mask ?? NO_FACTS
   return { facts, amounts: bounds.map(({ nutrient }) => nutrient) }
 }

@@ -1,12 +1,8 @@
-import { type ComposedFood, compositionOf, type FoodGroup } from '../composition'
 import { derivedFacts } from '../derivedFacts'
-import type { FodmapFamily } from '../fodmapLoad'
+import { FERMENTED, type FodmapFamily } from '../fodmapLoad'
 import type { CatalogueFile, CatalogueProblem } from '../readCatalogue'
 import type { Fact } from '../types'
 import type { LocatedCatalogue } from './located'
-
-/** Facts of foods that have FODMAPs, as far as no one measured less. */
-const FERMENTED: readonly Fact[] = ['allium', 'wheat', 'rye', 'barley', 'mushroom', 'honey', 'milk']
 
 /** The most carbohydrate of 100 g that counts as none. */
 const HARDLY_ANY = 1.5
@@ -20,16 +16,9 @@ const NO_CARBOHYDRATE = 'No carbohydrate'
  */
 export function lintFodmaps(
   { bySlug, ingredients }: LocatedCatalogue,
-  { fodmaps, groups, holds }: Readonly<Record<'fodmaps' | 'groups' | 'holds', readonly CatalogueFile[]>>,
+  { fodmaps }: { readonly fodmaps: readonly CatalogueFile[] },
 ): CatalogueProblem[] {
-  const compositions = compositionOf(
-    groups.flatMap((file) => file.value as FoodGroup[]),
-    holds.flatMap((file) => file.value as ComposedFood[]),
-  )
-  const compositionOfFood = (slug: string) => compositions.get(slug) ?? null
-  const derived = derivedFacts(
-    ingredients.map(({ value }) => ({ ...value, composition: compositionOfFood(value.slug) })),
-  )
+  const derived = derivedFacts(ingredients.map(({ value }) => value))
   const problems: CatalogueProblem[] = []
   const seen = new Set<string>()
   for (const file of fodmaps) {
@@ -52,7 +41,7 @@ export function lintFodmaps(
     const food = bySlug.get(slug)
     if (food === undefined) return `there is no ingredient ${slug}`
     if (seen.has(slug)) return `${slug} is named twice`
-    const isMixed = (compositionOfFood(slug)?.mayHold.length ?? 0) > 0
+    const isMixed = (food.composition?.mayHold.length ?? 0) > 0
     if (isMixed && derived.get(slug)?.includes('allium'))
       return `${slug} may hold onion or garlic, so its load is not known`
     if (!isNone) return null

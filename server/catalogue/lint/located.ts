@@ -35,18 +35,18 @@ function locate<T>(file: CatalogueFile, base: ValuePath, value: T): Located<T> {
   return { value, problem }
 }
 
-/** The entries of files whose shape is right. */
+/** The entries of files whose shape is right, each with what the catalogue's other files say of it. */
 export function locateCatalogue(files: CatalogueFiles): LocatedCatalogue {
-  const only = { ingredients: [], swaps: [], meals: [], groups: [], holds: [], fodmaps: [], foods: files.foods }
-  const ingredients = files.ingredients.flatMap((file) =>
-    toCatalogueData({ ...only, ingredients: [file] }).ingredients.map((value, index) => locate(file, [index], value)),
-  )
-  const swaps = files.swaps.flatMap((file) =>
-    toCatalogueData({ ...only, swaps: [file] }).swaps.map((value, index) => locate(file, [index], value)),
-  )
-  const meals = files.meals.flatMap((file) =>
-    toCatalogueData({ ...only, meals: [file] }).meals.map((value) => locate(file, [], value)),
-  )
+  const data = toCatalogueData(files)
+  const placed = <T>(lists: readonly CatalogueFile[], values: readonly T[]): Located<T>[] => {
+    const places = lists.flatMap((file) => (file.value as unknown[]).map((_, index) => ({ file, index })))
+    return places.flatMap(({ file, index }, at) =>
+      values.slice(at, at + 1).map((value) => locate(file, [index], value)),
+    )
+  }
+  const ingredients = placed(files.ingredients, data.ingredients)
+  const swaps = placed(files.swaps, data.swaps)
+  const meals = files.meals.flatMap((file, at) => data.meals.slice(at, at + 1).map((value) => locate(file, [], value)))
   const bySlug = new Map(ingredients.map(({ value }) => [value.slug, value]))
   return { ingredients, swaps, meals, bySlug, foods: files.foods }
 }

@@ -2,6 +2,9 @@ import { compileCatalogue, compileMeal } from '../../../server/catalogue/compile
 import { swapFor, type CompiledMeal } from '../../../server/catalogue/compiled'
 import { compileDiet } from '../../../server/catalogue/compileDiet'
 import { suitability, suitsWithSwaps, swapsOf } from '../../../server/catalogue/diet'
+import { lintHeat } from '../../../server/catalogue/lint/lintHeat'
+import { locateCatalogue } from '../../../server/catalogue/lint/located'
+import { readCatalogueFiles } from '../../../server/catalogue/readCatalogue'
 import type { RequirementKey, RequirementMode } from '../../../server/catalogue/requirements'
 import type { CatalogueData, Fact, Meal } from '../../../server/catalogue/types'
 import { makeIngredient, makeLine, makeMeal, makeSwap } from '../../support/catalogueFixtures'
@@ -170,4 +173,16 @@ test('each mark is of a food that a step from its first on heats, and no step le
       .map((one) => `${slug}: ${one}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('the linter finds a mark of heat on food that is eaten cold anyway, or that is not there (DIET-23)', () => {
+  const files = readCatalogueFiles('seeds/catalogue')
+  const { meals, ...rest } = locateCatalogue(files)
+  const lintMarks = (hot: string[]) => {
+    const planted = meals.filter(({ value }) => value.slug === 'mumbai-masala-omelette')
+    return lintHeat({ ...rest, meals: planted.map((meal) => ({ ...meal, value: { ...meal.value, hot } })) })
+  }
+  expect(lintMarks(['egg'])).toEqual([])
+  expect(lintMarks(['tomato'])).toMatchObject([{ message: 'tomato is no food that has to be heated' }])
+  expect(lintMarks(['egg', 'feta'])).toMatchObject([{ message: 'feta is not in the list of ingredients' }])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { encodeMealEntryId } from '../../../server/catalogue/mealEntryId'
 import { MemberModel } from '../../../server/households/MemberModel'
 import { membership } from '../../../server/households/membership'
-import { brokenByAmount } from '../../support/amountsEaten'
+import { amountEaten, brokenByAmount } from '../../support/amountsEaten'
 import { brokenBy } from '../../support/eaten'
 import { givenApp } from '../../support/givenApp'
 import { type Person, signUpAndIn } from '../../support/people'
@@ -95,6 +95,41 @@ test('a meal that is over the limit says so in both forms of the API, and the sc
   expect(entry?.unique_id).not.toBe(encodeMealEntryId(meal.id, []))
   if (entry?.unique_id)
     expect(brokenBy(app.services.catalogue.compiled, entry.unique_id, { LOW_FODMAP: 'STRICT' })).toEqual([])
+})
+
+test('a side counts with its meal: two loads that each keep the limit are too much together (DIET-20, DIET-25)', async () => {
+  const { meals, byRole } = app.services.catalogue.compiled
+  const loadOf = (slug: string) => amountEaten(slug, new Map(), 'fodmap')
+  const dinners = meals.filter(({ meal }) => meal.categories.includes('dinner'))
+  const [pair] = byRole.side.flatMap((side) => {
+    const room = 100 - loadOf(side.slug)
+    const main = dinners.find(({ slug }) => loadOf(slug) > room && loadOf(slug) <= 100)
+    const light = dinners.find(({ slug }) => loadOf(slug) <= room)
+    return room >= 0 && main && light ? [{ side, main, light }] : []
+  })
+  if (!pair) throw new Error('No side takes a dinner over the limit')
+  const { side, main, light } = pair
+  await ask('STRICT')
+  const rowId = randomUUID()
+  await apply(adding(rowId, { uniqueId: encodeMealEntryId(main.id, []) }))
+  const problems = async () =>
+    (
+      await run<{ viewer: { household: { plan: { problems: { role: string; reasons: string[] }[] } } } }>(
+        '{ viewer { household { plan { problems { role reasons } } } } }',
+        {},
+      )
+    ).viewer.household.plan.problems
+  expect(await problems()).toEqual([])
+  await apply({ setSide: { rowId, recipe: side.slug } })
+  const together = Math.ceil(loadOf(main.slug) + loadOf(side.slug))
+  expect(await problems()).toMatchObject([
+    {
+      role: 'SIDE',
+      reasons: [`Has ${together}% of the FODMAP limit a serve with the rest of the meal, and you asked for Low FODMAP`],
+    },
+  ])
+  await apply({ setMeal: { rowId, uniqueId: encodeMealEntryId(light.id, []) } })
+  expect(await problems()).toEqual([])
 })
 
 test('the limit is listed with what it does not promise', async () => {

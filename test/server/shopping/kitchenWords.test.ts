@@ -79,6 +79,16 @@ it('says the conditions that someone at the table needs, and no others (SHOP-57)
   expect(buy(300, 'g', sausages)?.text).not.toContain('-free')
 })
 
+it('says what is without onion, wheat or lactose to who counts FODMAPs (SHOP-57)', () => {
+  const named = (slug: string, key: RequirementKey) => namedFor(ingredient(slug), avoiding(key)).name
+  expect(named('onion-free-chicken-stock', 'LOW_FODMAP')).toContain('allium-free')
+  expect(named('onion-free-curry-powder', 'LOW_FODMAP')).toContain('onion-free, garlic-free')
+  expect(named('gluten-free-bread', 'LOW_FODMAP')).toContain('gluten-free')
+  expect(named('lactose-free-yoghurt', 'LOW_FODMAP')).toContain('lactose-free')
+  for (const slug of ['onion-free-chicken-stock', 'onion-free-curry-powder', 'gluten-free-bread'])
+    expect(named(slug, 'LOW_SODIUM')).toBe(ingredient(slug).plainName)
+})
+
 it('knows every condition that a plain name may leave out (SHOP-57)', () => {
   const conditions = new Set(
     catalogue.ingredients.flatMap(({ name, plainName }) => (plainName ? (name.match(/[\p{L}]+-free/gu) ?? []) : [])),
