@@ -1,5 +1,7 @@
-import { householdReader } from '../households/householdReader'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
+import { householdReader, onOwnRow } from '../households/householdReader'
 import type { Services } from '../platform/services'
+import { compareText } from '../pure/compareText'
 import type { Caller } from '../request/context'
 import { KitchenTimerModel } from './KitchenTimerModel'
 
@@ -9,15 +11,33 @@ export interface TimersView {
   readonly timers: readonly KitchenTimerModel[]
 }
 
-type Row = Partial<KitchenTimerModel>
+const TIMER = [
+  'householdId',
+  'keyHash',
+  'timerKey',
+  'meal',
+  'label',
+  'step',
+  'duration',
+  'state',
+  'endsAt',
+  'remaining',
+  'at',
+  'version',
+  'changedAt',
+  'dueAt',
+  'keptUntil',
+] as const
 
-const storedTimers = householdReader<Row, readonly KitchenTimerModel[]>(
-  (mine) =>
-    mine
-      .leftJoin('kitchen_timers as timer', 'timer.householdId', 'mine.householdId')
-      .orderBy('timer.keyHash')
-      .select('timer.*'),
-  (rows) => rows.flatMap((row) => (row.timerKey == null ? [] : [KitchenTimerModel.fromDatabaseJson(row)])),
+const storedTimers = householdReader<{ timers: unknown }, readonly KitchenTimerModel[]>(
+  (query, db) => {
+    const timers = db(KitchenTimerModel.tableName).where('kitchen_timers.householdId', db.ref('households.id'))
+    return query.select(jsonRows(db, onOwnRow(db)(timers), TIMER).as('timers'))
+  },
+  ({ own }) =>
+    readJsonRows<object>(own.timers, TIMER)
+      .map((row) => KitchenTimerModel.fromDatabaseJson(row))
+      .sort((one, other) => compareText(one.keyHash, other.keyHash)),
 )
 
 /** Those that were neither dismissed nor forgotten. */
@@ -25,7 +45,7 @@ export function viewOfTimers(stored: readonly KitchenTimerModel[], now: number):
   return { now, timers: stored.filter(({ state, keptUntil }) => state !== 'DISMISSED' && keptUntil > now) }
 }
 
-/** The kitchen timers of the household of a call; one query, shared with what asks at the same time. */
+/** The kitchen timers of the household of a call. */
 export async function readTimers(services: Pick<Services, 'db' | 'now'>, caller: Caller): Promise<TimersView> {
   return viewOfTimers(await storedTimers(services, caller), services.now())
 }
