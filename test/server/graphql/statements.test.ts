@@ -37,7 +37,10 @@ const MOST: Readonly<Record<string, number>> = {
   RandomizeMealPlan: 4,
   PlanSummary: 3,
   BalancePlan: 3,
-  Offers: 5,
+  Offers: 4,
+  SaveMealPlan: 7,
+  MealTraits: 3,
+  Households: 2,
 }
 
 /** The answers of members without an account are one statement more, where there are such members. */
