@@ -4,15 +4,15 @@ import type { Services } from '../platform/services'
 import { compareText } from '../pure/compareText'
 import type { Caller } from '../request/context'
 import { KitchenTimerModel } from './KitchenTimerModel'
+import type { StoredTimer } from './mergeTimers'
 
 /** The kitchen timers of a household, by the server's clock. */
 export interface TimersView {
   readonly now: number
-  readonly timers: readonly KitchenTimerModel[]
+  readonly timers: readonly StoredTimer[]
 }
 
 const TIMER = [
-  'householdId',
   'keyHash',
   'timerKey',
   'meal',
@@ -29,20 +29,18 @@ const TIMER = [
   'keptUntil',
 ] as const
 
-const storedTimers = householdReader<{ timers: unknown }, readonly KitchenTimerModel[]>(
+const storedTimers = householdReader<{ timers: unknown }, readonly StoredTimer[]>(
   (query, db) => {
     const timers = db(KitchenTimerModel.tableName).where('kitchen_timers.householdId', db.ref('households.id'))
     return query.select(jsonRows(db, onOwnRow(db)(timers), TIMER).as('timers'))
   },
-  ({ own }) =>
-    readJsonRows<object>(own.timers, TIMER)
-      .map((row) => KitchenTimerModel.fromDatabaseJson(row))
-      .sort((one, other) => compareText(one.keyHash, other.keyHash)),
+  ({ own }) => readJsonRows<StoredTimer>(own.timers, TIMER),
 )
 
 /** Those that were neither dismissed nor forgotten. */
-export function viewOfTimers(stored: readonly KitchenTimerModel[], now: number): TimersView {
-  return { now, timers: stored.filter(({ state, keptUntil }) => state !== 'DISMISSED' && keptUntil > now) }
+export function viewOfTimers(stored: readonly StoredTimer[], now: number): TimersView {
+  const shown = stored.filter(({ state, keptUntil }) => state !== 'DISMISSED' && keptUntil > now)
+  return { now, timers: shown.sort((one, other) => compareText(one.keyHash, other.keyHash)) }
 }
 
 /** The kitchen timers of the household of a call. */

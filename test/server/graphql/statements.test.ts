@@ -41,6 +41,7 @@ const MOST: Readonly<Record<string, number>> = {
   SaveMealPlan: 7,
   MealTraits: 3,
   Households: 2,
+  SetKitchenTimers: 7,
 }
 
 /** The answers of members without an account are one statement more, where there are such members. */
