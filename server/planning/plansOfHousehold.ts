@@ -29,14 +29,14 @@ export const plansOfHousehold = householdReader<{ plans: unknown }, Plans>(
 export const latestPlans = householdReader<{ latestPlans: unknown }, Plans & { past: readonly PlanModel[] }>(
   (query, db) => {
     const late = (plans: Knex.QueryBuilder) =>
-      plans.where((which) =>
-        which.whereIn('plans.nameKey', [CURRENT, SAVED]).orWhere((past) =>
-          past
-            .where('plans.nameKey', 'like', PAST_KEYS)
-            // A bound on what is read; which of them count is said by `recentMeals`.
-            .where('plans.changedAt', '>', Date.now() - LOOKED_BACK),
-        ),
-      )
+      plans.where((which) => {
+        void which.whereIn('plans.nameKey', [CURRENT, SAVED])
+        // A bound on what is read; which of them count is said by `recentMeals`.
+        const since = Date.now() - LOOKED_BACK
+        void which.orWhere(
+          (past) => void past.where('plans.nameKey', 'like', PAST_KEYS).where('plans.changedAt', '>', since),
+        )
+      })
     return query.select(plansColumn(db, (plans) => onOwnRow(db)(late(plans))).as('latestPlans'))
   },
   ({ own }) => {
