@@ -6,8 +6,7 @@ import { CupboardItemModel } from './CupboardItemModel'
 import { CupboardStateModel } from './CupboardStateModel'
 import { FrozenMealModel } from './FrozenMealModel'
 import type { CupboardState, FreezerState, Frozen, Kept, Word, Words } from '../../schema/cupboardWords'
-import { placeOf } from '../households/householdReader'
-import type { Caller } from '../request/context'
+import { householdReader, onOwnRow } from '../households/householdReader'
 
 /** A household's cupboard as it is stored. */
 export interface StoredCupboard {
@@ -63,14 +62,14 @@ export async function cupboardIn(trx: Knex.Transaction, householdId: string): Pr
   return readCupboard(row)
 }
 
-/** What was said of the cupboard of a caller's household, without its version: one query. */
-export async function readCupboardOf(db: Knex, caller: Caller): Promise<CupboardState> {
-  const rows: Stored[] = await db(CupboardItemModel.tableName)
-    .join('household_members', 'household_members.householdId', 'cupboard_items.householdId')
-    .where(placeOf(caller))
-    .select('cupboard_items.*')
-  return toState(rows)
-}
+/** What was said of the cupboard of the household of a call, without its version. */
+export const readCupboardOf = householdReader<Pick<CupboardColumns, 'kept'>, CupboardState>(
+  (query, db) => {
+    const kept = db(CupboardItemModel.tableName).where('cupboard_items.householdId', db.ref('households.id'))
+    return query.select(jsonRows(db, onOwnRow(db)(kept), ITEM).as('kept'))
+  },
+  ({ own }) => toState(readJsonRows<Stored>(own.kept, ITEM)),
+)
 
 /**
  * Stores what has changed of a household's cupboard. For the transaction of `inHousehold`.

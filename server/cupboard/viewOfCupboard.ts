@@ -1,8 +1,7 @@
 import type { IngredientView } from '../catalogue/views'
 import { compareText } from '../pure/compareText'
-import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
-import { householdReader } from '../households/householdReader'
+import { householdReader, onOwnRow } from '../households/householdReader'
 import type { Services } from '../platform/services'
 import { type CupboardColumns, readCupboard, type StoredCupboard, withCupboard } from './cupboardStore'
 import { type Frozen, keptIn } from '../../schema/cupboardWords'
@@ -33,17 +32,9 @@ export interface CupboardView {
   freezer: FrozenMealView[]
 }
 
-const MEMBER = ['id'] as const
-
-const readCupboards = householdReader<CupboardColumns & { members: unknown }, Read>(
-  (mine, db) => {
-    const members = db('household_members as member').where('member.householdId', db.ref('mine.householdId'))
-    return withCupboard(mine.select(jsonRows(db, members, MEMBER).as('members')), db, 'mine.householdId')
-  },
-  (rows) => {
-    const [row] = rows as readonly [(typeof rows)[number]]
-    return { cupboard: readCupboard(row), members: readJsonRows<Pick<MemberModel, 'id'>>(row.members, MEMBER) }
-  },
+const readCupboards = householdReader<CupboardColumns, Read>(
+  (query, db) => withCupboard(query, db, 'households.id', onOwnRow(db)),
+  ({ rows, own }) => ({ cupboard: readCupboard(own), members: rows }),
 )
 
 interface Read {
@@ -51,7 +42,7 @@ interface Read {
   readonly members: readonly Pick<MemberModel, 'id'>[]
 }
 
-/** What the household of a call has at home (docs/product.md CUP-1): one query, shared with concurrent reads. */
+/** What the household of a call has at home (docs/product.md CUP-1). */
 export async function cupboardOf(services: Services, caller: Caller): Promise<CupboardView> {
   const { members, cupboard } = await readCupboards(services, caller)
   return viewOfCupboard(services, members, cupboard, caller)

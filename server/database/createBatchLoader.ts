@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Knex } from 'knex'
 
-/** Most keys of one query. Each number of keys is a separate statement, and statements are kept prepared. */
+/** Most keys of one query, unless it is said. Each number of keys is a separate statement, and statements are kept prepared. */
 const MOST = 25
 
 /**
@@ -13,6 +13,7 @@ const MOST = 25
  */
 export function createBatchLoader<Key extends string, Row>(
   readMany: (db: Knex, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
+  most = MOST,
 ): (db: Knex, key: Key) => Promise<Row | undefined> {
   const loaders = new WeakMap<Knex, DataLoader<Key, Row | undefined>>()
   const open = (db: Knex) => {
@@ -22,7 +23,7 @@ export function createBatchLoader<Key extends string, Row>(
     }
     const loader = new DataLoader(read, {
       cache: false,
-      maxBatchSize: MOST,
+      maxBatchSize: most,
       batchScheduleFn: (send) => void setImmediate(send),
     })
     loaders.set(db, loader)

@@ -9,7 +9,7 @@ import type { DishView, DishLineView } from '../dishes/views';
 import type { PhotoView } from '../photos/photoFiles';
 import type { MemberView, InvitationView, HouseholdView } from '../households/views';
 import type { CupboardView, CupboardItemView, FrozenMealView } from '../cupboard/viewOfCupboard';
-import type { KitchenTimerModel } from '../timers/KitchenTimerModel';
+import type { StoredTimer } from '../timers/mergeTimers';
 import type { TimersView } from '../timers/readTimers';
 import type { ChangesView } from '../live/changesSince';
 import type { OperationsView } from '../live/applyOperations';
@@ -386,7 +386,7 @@ export type ResolversTypes = ResolversObject<{
   KeepInCupboardInput: Types.KeepInCupboardInput;
   KeptMealInput: Types.KeptMealInput;
   KeyScope: Types.KeyScope;
-  KitchenTimer: ResolverTypeWrapper<KitchenTimerModel>;
+  KitchenTimer: ResolverTypeWrapper<StoredTimer>;
   KitchenTimerInput: Types.KitchenTimerInput;
   KitchenTimerState: Types.KitchenTimerState;
   KitchenTimers: ResolverTypeWrapper<TimersView>;
@@ -812,7 +812,7 @@ export type ResolversParentTypes = ResolversObject<{
   KeepActInput: Types.KeepActInput;
   KeepInCupboardInput: Types.KeepInCupboardInput;
   KeptMealInput: Types.KeptMealInput;
-  KitchenTimer: KitchenTimerModel;
+  KitchenTimer: StoredTimer;
   KitchenTimerInput: Types.KitchenTimerInput;
   KitchenTimers: TimersView;
   LearnCodeInput: Types.LearnCodeInput;

@@ -20,7 +20,7 @@ export const MAPPERS = {
   HouseholdInvitation: '../households/views#InvitationView',
   Household: '../households/views#HouseholdView',
   Cupboard: '../cupboard/viewOfCupboard#CupboardView',
-  KitchenTimer: '../timers/KitchenTimerModel#KitchenTimerModel',
+  KitchenTimer: '../timers/mergeTimers#StoredTimer',
   KitchenTimers: '../timers/readTimers#TimersView',
   HouseholdChanges: '../live/changesSince#ChangesView',
   ApplyOperationsResult: '../live/applyOperations#OperationsView',

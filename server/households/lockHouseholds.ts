@@ -11,7 +11,7 @@ export interface FullHousehold {
 /** Adds columns to a query of a household's members, of at most one row for each `member`. */
 export type Extend = (query: Knex.QueryBuilder, db: Knex) => Knex.QueryBuilder
 
-/** A member as it was locked, with its household. */
+/** A member as it is read with its household, and as it was locked. */
 export interface LockedRow extends Pick<MemberModel, keyof typeof MEMBER> {
   householdName: string
   ownerId: string | null
@@ -35,6 +35,15 @@ const MEMBER = {
   joinedAt: 'member.joinedAt',
   place: 'member.place',
 } as const
+
+/** Reads members in the order in which they joined, with their household, where a query has both. */
+export const selectMembers = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+  query.orderBy(['member.joinedAt', 'member.id']).select(MEMBER).select({
+    householdName: 'households.name',
+    ownerId: 'households.ownerId',
+    householdVersion: 'households.version',
+    householdCreatedAt: 'households.createdAt',
+  })
 
 /**
  * Locks households with their members until the transaction ends: every change of members, invitations and roles happens
@@ -65,31 +74,26 @@ export async function lockHousehold<More = object>(
   id: string,
   extend: Extend = (query) => query,
 ): Promise<LockedHousehold<More> | null> {
-  const rows = (await extend(
-    trx('households')
-      .join('household_members as member', 'member.householdId', 'households.id')
-      .where('households.id', id)
-      .orderBy(['member.joinedAt', 'member.id'])
-      .forUpdate()
-      .select(MEMBER)
-      .select({
-        householdName: 'households.name',
-        ownerId: 'households.ownerId',
-        householdVersion: 'households.version',
-        householdCreatedAt: 'households.createdAt',
-      }),
-    trx,
-  )) as (LockedRow & More)[]
+  const household = trx('households')
+    .join('household_members as member', 'member.householdId', 'households.id')
+    .where('households.id', id)
+    .forUpdate()
+  const rows = (await extend(selectMembers(household), trx)) as (LockedRow & More)[]
   const [first] = rows
   if (!first) return null
-  const household = HouseholdModel.fromDatabaseJson({
-    id,
-    name: first.householdName,
-    ownerId: first.ownerId,
-    version: first.householdVersion,
-    createdAt: first.householdCreatedAt,
-  })
-  return { household, members: rows.map(toMember), rows }
+  return { household: toHousehold(first), members: rows.map(toMember), rows }
+}
+
+/** The household of a member's row. */
+export function toHousehold(row: LockedRow): HouseholdModel {
+  const {
+    householdId: id,
+    householdName: name,
+    ownerId,
+    householdVersion: version,
+    householdCreatedAt: createdAt,
+  } = row
+  return HouseholdModel.fromDatabaseJson({ id, name, ownerId, version, createdAt })
 }
 
 function toMember(row: LockedRow): MemberModel {

@@ -1,64 +1,52 @@
 import type { Knex } from 'knex'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { Services } from '../platform/services'
 import { askingFor, type Caller } from '../request/context'
-import { HouseholdModel } from './HouseholdModel'
 import { MemberModel } from './MemberModel'
-import { householdReader } from './householdReader'
-import { memberships } from './membership'
+import { householdReader, onOwnRow, type ReadRow } from './householdReader'
+import { toHousehold } from './lockHouseholds'
 import { type AddressedMember, householdView, type HouseholdView } from './views'
 
-/** A household with everyone in it, in the order in which they joined. */
-interface Addressed {
-  household: HouseholdModel
-  members: AddressedMember[]
-}
-
-type Row = AddressedMember & {
-  householdName: string
-  ownerId: string | null
-  version: number
-  createdAt: number
-}
-
-const readAddressed = householdReader<Row, Addressed>(
-  (mine) =>
-    mine
-      .join('household_members as member', 'member.householdId', 'mine.householdId')
-      .join('households', 'households.id', 'mine.householdId')
-      .leftJoin('users', 'users.id', 'member.userId')
-      .orderBy(['member.joinedAt', 'member.id'])
-      .select(
-        'member.*',
-        'users.email',
-        'households.name as householdName',
-        'households.ownerId',
-        'households.version',
-        'households.createdAt',
-      ),
-  (rows) => ({ household: toHousehold(rows[0] as Row), members: [...rows] }),
+const readRows = householdReader<object, readonly ReadRow[]>(
+  (query) => query,
+  ({ rows }) => rows,
 )
 
-const toHousehold = ({ householdId: id, householdName: name, ownerId, version, createdAt }: Row): HouseholdModel =>
-  HouseholdModel.fromDatabaseJson({ id, name, ownerId, version, createdAt })
-
-/** The household of a call, with everyone in it: one query, shared with concurrent reads. */
+/** The household of a call, with everyone in it. */
 export async function readHousehold(services: Pick<Services, 'db' | 'now'>, caller: Caller): Promise<HouseholdView> {
-  const { household, members } = await readAddressed(services, caller)
-  return householdView(household, members, caller.userId)
+  const rows = await readRows(services, caller)
+  return householdView(toHousehold(rows[0] as ReadRow), rows, caller.userId)
 }
+
+const PLACE = ['householdId', 'place'] as const
+
+/** The ids of an account's households beyond the first, in their order. */
+const readFurther = householdReader<{ further: unknown }, readonly string[]>(
+  (query, db) => {
+    const places = db('household_members as further')
+      .where('further.userId', db.ref('mine.userId'))
+      .where('further.place', '>', 0)
+    return query.select(jsonRows(db, onOwnRow(db)(places), PLACE).as('further'))
+  },
+  ({ own }) =>
+    readJsonRows<Pick<MemberModel, (typeof PLACE)[number]>>(own.further, PLACE)
+      .sort((one, other) => one.place - other.place)
+      .map(({ householdId }) => householdId),
+)
 
 /** All households of an account, the first one first (docs/product.md HH-25). */
 export async function readHouseholds(services: Pick<Services, 'db' | 'now'>, caller: Caller): Promise<HouseholdView[]> {
-  const places = await memberships(services, caller.userId)
-  return Promise.all(places.map(({ householdId }) => readHousehold(services, askingFor(caller, householdId))))
+  const ofFirst = { userId: caller.userId }
+  const [first, further] = await Promise.all([readHousehold(services, ofFirst), readFurther(services, ofFirst)])
+  return [first, ...(await Promise.all(further.map((id) => readHousehold(services, askingFor(caller, id)))))]
 }
 
 /** Everyone in a household with their mail addresses, in the order in which they joined. */
-export async function addressedMembers(db: Knex, householdId: string): Promise<AddressedMember[]> {
+export async function addressedMembers(db: Knex, householdId: string): Promise<(MemberModel & AddressedMember)[]> {
   const members = await MemberModel.query(db)
     .where({ householdId })
     .leftJoin('users', 'users.id', 'household_members.userId')
     .orderBy(['joinedAt', 'household_members.id'])
     .select('household_members.*', 'users.email')
-  return members as AddressedMember[]
+  return members as (MemberModel & AddressedMember)[]
 }

@@ -1,10 +1,9 @@
-import type { Knex } from 'knex'
 import type { HouseholdRole } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
-import { householdReader } from './householdReader'
-import { type Extend, type LockedRow, ownerAmong } from './lockHouseholds'
-import type { AnswerEditors, MemberModel } from './MemberModel'
+import { householdReader, type ReadRow } from './householdReader'
+import { type Extend, ownerAmong } from './lockHouseholds'
+import type { MemberModel } from './MemberModel'
 import { mayOthersEdit, nameOf } from './views'
 
 /** A person of the caller's household, as far as planning has to know. */
@@ -22,30 +21,12 @@ export interface TableMember extends Pick<
   readonly mayEditAnswers: boolean
 }
 
-/** A member with the columns of its household and account that say who it is. */
-interface Row {
-  id: string
-  householdId: string
-  userId: string | null
-  name: string
-  portion: number
-  eats: number
-  joinedAt: number
-  place: number
-  answersEditedBy: AnswerEditors
-  ownerId: string | null
-  email: string | null
-}
-
 /** Where members are locked: adds what `placesOf` needs besides. */
 export const withEmail: Extend = (query, db) =>
   query.select(db('users').where('users.id', db.ref('member.userId')).select('users.email').as('email'))
 
 /** Everyone in a household as one of its accounts sees them, from their rows in the order in which they joined. */
-export function placesOf<More>(
-  rows: readonly (Pick<LockedRow, keyof Row & keyof LockedRow> & Pick<Row, 'email'> & More)[],
-  askedBy: string,
-): TablePlace<More>[] {
+export function placesOf<More>(rows: readonly ReadRow<More>[], askedBy: string): TablePlace<More>[] {
   return rows.map((row) => ({ person: toMember(row, rows, askedBy), more: row }))
 }
 
@@ -59,15 +40,12 @@ type ReadTable<More> = (services: Pick<Services, 'db' | 'now'>, caller: Caller) 
 
 /**
  * A read of everyone in the household of a call, in the order in which they joined; of the account alone in the household
- * that it gets when it first needs one. One query, shared with what asks at the same time.
+ * that it gets when it first needs one.
  *
- * @param extend adds columns of at most one row for each `member`, so that a second query is saved.
+ * @param extend adds columns of at most one row for each `member`.
  */
 export function tableReader<More extends object>(extend: Extend): ReadTable<More> {
-  const read = householdReader<Row & More, readonly (Row & More)[]>(
-    (mine, db) => extend(withMembers(mine), db),
-    (rows) => rows,
-  )
+  const read = householdReader<More, readonly ReadRow<More>[]>(extend, ({ rows }) => rows)
   return async (services, caller) => placesOf(await read(services, caller), caller.userId)
 }
 
@@ -81,31 +59,10 @@ export async function tableMembers(
   return (await readPeople(services, caller)).map(({ person }) => person)
 }
 
-function withMembers(mine: Knex.QueryBuilder): Knex.QueryBuilder {
-  return mine
-    .join('household_members as member', 'member.householdId', 'mine.householdId')
-    .join('households', 'households.id', 'mine.householdId')
-    .leftJoin('users', 'users.id', 'member.userId')
-    .orderBy(['member.joinedAt', 'member.id'])
-    .select(
-      'member.id',
-      'member.householdId',
-      'member.userId',
-      'member.name',
-      'member.portion',
-      'member.eats',
-      'member.joinedAt',
-      'member.place',
-      'member.answersEditedBy',
-      'households.ownerId',
-      'users.email',
-    )
-}
-
-function toMember({ ownerId, ...row }: Row, all: readonly Row[], askedBy: string): TableMember {
+function toMember(row: ReadRow, all: readonly ReadRow[], askedBy: string): TableMember {
   const { id, householdId, userId, portion, eats, joinedAt, place, answersEditedBy } = row
   const isViewer = userId === askedBy
-  const owner = ownerAmong(all, ownerId)?.userId
+  const owner = ownerAmong(all, row.ownerId)?.userId
   const isOwned = owner === askedBy
   return {
     id,

@@ -2,7 +2,7 @@ import type { HouseholdMember } from '../generated/schemaTypes'
 import { categoriesOf } from '../pure/mealCategories'
 import type { HouseholdModel } from './HouseholdModel'
 import type { InvitationModel } from './InvitationModel'
-import { ownerIn } from './lockHouseholds'
+import { ownerAmong } from './lockHouseholds'
 import type { MemberModel } from './MemberModel'
 
 /** A member as the accounts of the household see it; the features above add what they hold of it. */
@@ -19,7 +19,9 @@ export interface HouseholdView {
 }
 
 /** A member with the mail address of the account; null without one. */
-export type AddressedMember = MemberModel & { email: string | null }
+export type AddressedMember = Pick<MemberModel, 'id' | 'userId' | 'name' | 'portion' | 'eats' | 'answersEditedBy'> & {
+  email: string | null
+}
 
 /** The view for an account of the household. `members` are all of them, in the order in which they joined. */
 export function householdView(
@@ -27,7 +29,7 @@ export function householdView(
   members: readonly AddressedMember[],
   userId: string,
 ): HouseholdView {
-  const owner = ownerIn({ household, members })
+  const owner = ownerAmong(members, household.ownerId)
   const isOwned = owner?.userId === userId
   const { id, name, version } = household
   return { id, name, version, isOwned, members: members.map(memberView) }

@@ -4,6 +4,7 @@ import type { Supplies } from '../cupboard/supplies'
 import type { OfferOrder } from '../generated/schemaTypes'
 import type { TableMenu } from '../menu/tableMenu'
 import type { Category } from '../pure/mealCategories'
+import type { Said } from '../planning/opinionsOfHousehold'
 
 /** A meal at its place in an order. */
 export interface Listed {
@@ -18,13 +19,6 @@ export interface OfferView {
   readonly supplies: Supplies
   /** Those that were asked for. */
   readonly categories: readonly Category[]
-}
-
-/** What a person says of a recipe, as far as orders go by it. */
-export interface Said {
-  readonly isFavourite: boolean
-  readonly isNeverAgain: boolean
-  readonly rating: number | null
 }
 
 /** What places a recipe for one person other than for all: opinions, and what was planned lately. */

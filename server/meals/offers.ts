@@ -3,8 +3,8 @@ import { keysetOf, pageOfAll, type Page } from '../catalogue/keyset'
 import { suppliesOfHousehold } from '../cupboard/householdSupplies'
 import type { OfferFilter, OfferOrder } from '../generated/schemaTypes'
 import { tableMenu } from '../menu/tableMenu'
-import { OpinionModel } from '../planning/OpinionModel'
-import { latestPlans } from '../planning/pastWeeks'
+import { ownOpinions } from '../planning/opinionsOfHousehold'
+import { latestPlans } from '../planning/plansOfHousehold'
 import { recentMeals } from '../planning/recentMeals'
 import type { Services } from '../platform/services'
 import type { Caller } from '../request/context'
@@ -106,11 +106,10 @@ function personalOffers(asked: Asked, personal: Personal, list: MealList): Liste
 
 /** What a person says of recipes, and what the household's plans had lately. */
 export async function personalOf(services: Services, caller: Caller): Promise<Personal> {
-  const { db, now } = services
   const [said, { current, saved, past }] = await Promise.all([
-    OpinionModel.query(db).where('userId', caller.userId).select('recipe', 'isFavourite', 'isNeverAgain', 'rating'),
+    ownOpinions(services, caller),
     latestPlans(services, caller),
   ])
-  const lately = recentMeals({ proposals: [], plans: [current, saved, ...past] }, now(), LATELY, 0)
-  return { said: new Map(said.map(({ recipe, ...opinion }) => [recipe, opinion])), lately: new Set(lately) }
+  const lately = recentMeals({ proposals: [], plans: [current, saved, ...past] }, services.now(), LATELY, 0)
+  return { said, lately: new Set(lately) }
 }

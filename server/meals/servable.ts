@@ -20,7 +20,7 @@ export async function servable(
 ): Promise<VersionView[]> {
   const served = SERVED_ROLES.find((one) => apiName(one) === role)
   if (!served) throw badRequest(messages.notServable, 'role')
-  const [table, opinions] = await Promise.all([tableMenu(services, caller), opinionsOfHousehold(services.db, caller)])
+  const [table, opinions] = await Promise.all([tableMenu(services, caller), opinionsOfHousehold(services, caller)])
   const menu = table.forEaters(eaters, category)
   const { never } = opinions(menu.eaters.map(({ userId }) => userId))
   return menu

@@ -17,8 +17,9 @@ export async function adoptLaterSave(services: Services, caller: Caller): Promis
   ])
   const latest = latestSave(saved, saves, members)
   if (!latest || (saved && latest.version === saved.version)) return
-  await inHousehold(services, caller, async ({ trx, self, members: all }) => {
-    const present = await readSavedPlan(trx, self.householdId, all, { lock: true })
-    if (present) await writeSavedPlan(trx, self, all, present)
+  await inHousehold(services, caller, async (change) => {
+    const { trx, self, members: all } = change
+    const { row, saved: present } = await readSavedPlan(trx, self.householdId, all, { lock: true })
+    if (present) await writeSavedPlan(change, row, present)
   })
 }

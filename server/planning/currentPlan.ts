@@ -33,7 +33,7 @@ export async function beginPlan(
   { trx, members, self: { householdId, id: changedBy } }: Pick<Change, 'trx' | 'members' | 'self'>,
   changedAt: number,
 ): Promise<PlanModel> {
-  const saved = await readSavedPlan(trx, householdId, members)
+  const { saved } = await readSavedPlan(trx, householdId, members)
   const rows = withNewIds(saved?.rows ?? [])
   const key = { householdId, name: '', nameKey: CURRENT }
   return PlanModel.query(trx).insert({

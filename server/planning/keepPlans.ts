@@ -20,7 +20,7 @@ const LONGEST_PERSON = 30
 export const keepPlans: FollowMove = async ({ now }, trx, move) => {
   const { userId, from, to, place } = move
   if (from === null) return
-  const saved = move.isEnd ? await readSavedPlan(trx, from, [{ userId, joinedAt: 0, place }]) : null
+  const saved = move.isEnd ? (await readSavedPlan(trx, from, [{ userId, joinedAt: 0, place }])).saved : null
   if (place === 0) await MealPlanModel.query(trx).deleteById(userId)
   if (!move.isEnd) return
   const taken = new Set((await PlanModel.query(trx).where({ householdId: to })).map(({ nameKey }) => nameKey))

@@ -2,20 +2,15 @@ import type { Knex } from 'knex'
 import { LIMITS } from '../../schema/limits'
 import { putBackFrozen, type Thawed } from '../cupboard/eatFrozen'
 import type { HouseholdPart } from '../households/announceHousehold'
-import { householdReader } from '../households/householdReader'
 import type { TableMenu } from '../menu/tableMenu'
 import type { Services } from '../platform/services'
-import { CURRENT, PAST_KEYS, pastKey, type PlanContent, PlanModel, SAVED } from './PlanModel'
+import { PAST_KEYS, pastKey, type PlanContent, PlanModel } from './PlanModel'
 import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
 import { newId } from '../../schema/newId'
 
 /** What an Undo may still bring back, and what a calendar shows of the past, is in so many past weeks. */
 const LATELY = 4
-
-const WEEK = 7 * 24 * 60 * 60 * 1000
-/** Weeks that are looked back at for variety at most (docs/product.md WISH-1), and one for a week that ended late. */
-const LOOKED_BACK = 5 * WEEK
 
 /** Stores rows as a past week of a household; the oldest one goes where there are too many (docs/product.md PLAN-88). */
 export async function addPastWeek(
@@ -91,37 +86,3 @@ const pastOf = (trx: Knex, householdId: string) =>
     .where({ householdId })
     .where('nameKey', 'like', PAST_KEYS)
     .orderBy([{ column: 'changedAt', order: 'desc' }, 'id'])
-
-/** The plans of the household of a call, and its latest past weeks. One query. */
-export const latestPlans = householdReader<Record<string, unknown>, LatestPlans>(
-  (mine) =>
-    mine
-      .leftJoin('plans', (on) =>
-        on.on('plans.householdId', 'mine.householdId').on((which) =>
-          which.onIn('plans.nameKey', [CURRENT, SAVED]).orOn((past) =>
-            past
-              .onVal('plans.nameKey', 'like', PAST_KEYS)
-              // A bound on what is read; which of them count is said by `recentMeals`.
-              .onVal('plans.changedAt', '>', Date.now() - LOOKED_BACK),
-          ),
-        ),
-      )
-      .select('plans.*'),
-  (rows) => {
-    const plans = rows.flatMap(({ askedBy: _by, askedIn: _in, askedPlace: _place, ...row }) =>
-      row.id === null ? [] : [PlanModel.fromDatabaseJson(row)],
-    )
-    return {
-      current: plans.find(({ nameKey }) => nameKey === CURRENT),
-      saved: plans.find(({ nameKey }) => nameKey === SAVED),
-      past: plans.filter(({ nameKey }) => nameKey !== CURRENT && nameKey !== SAVED),
-    }
-  },
-)
-
-/** What a household has planned lately; the current and the saved plan as far as there are any. */
-interface LatestPlans {
-  current: PlanModel | undefined
-  saved: PlanModel | undefined
-  past: readonly PlanModel[]
-}

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { Extend } from '../households/lockHouseholds'
 import { oldestHeld } from '../operations/heldIds'
@@ -12,28 +13,45 @@ export interface PlanColumns {
   oldest: number | null
 }
 
-const PLAN = ['id', 'version', 'content', 'changedAt', 'changedBy'] as const
+const PLAN = [
+  'id',
+  'householdId',
+  'name',
+  'nameKey',
+  'version',
+  'content',
+  'changedAt',
+  'changedBy',
+  'broughtBy',
+  'namedAfter',
+] as const
 const DONE = ['operationId'] as const
+
+/**
+ * Plans of a household as a column of a query in which it is `households`.
+ * @param which narrows them.
+ */
+export function plansColumn(db: Knex, which: (plans: Knex.QueryBuilder) => Knex.QueryBuilder): Knex.QueryBuilder {
+  return jsonRows(db, which(db(PlanModel.tableName).where('plans.householdId', db.ref('households.id'))), PLAN)
+}
+
+/** The plans of such a column, in no order. */
+export const readPlans = (column: unknown): PlanModel[] =>
+  readJsonRows<object>(column, PLAN).map((row) => PlanModel.fromDatabaseJson(row))
 
 /** Adds the current plan to a query of a household's members, and which of the operations were done; on the user's row alone. */
 export function withPlan(userId: string, operationIds: readonly string[]): Extend {
   return (query, db) => {
-    const plan = db(PlanModel.tableName)
-      .where('plans.householdId', db.ref('households.id'))
-      .where('plans.nameKey', CURRENT)
-      .where('member.userId', userId)
-    const done = plan
-      .clone()
+    const ofCurrent = (plans: Knex.QueryBuilder) => plans.where('plans.nameKey', CURRENT).where('member.userId', userId)
+    const done = ofCurrent(db(PlanModel.tableName).where('plans.householdId', db.ref('households.id')))
       .join(PlanOperationModel.tableName, 'plan_operations.planId', 'plans.id')
       .whereIn('plan_operations.operationId', [...operationIds])
     const oldest = oldestHeld(db, PlanOperationModel.tableName, (ids) =>
-      ids
-        .join('plans', 'plans.id', 'plan_operations.planId')
-        .where('plans.householdId', db.ref('households.id'))
-        .where('plans.nameKey', CURRENT)
-        .where('member.userId', userId),
+      ofCurrent(
+        ids.join('plans', 'plans.id', 'plan_operations.planId').where('plans.householdId', db.ref('households.id')),
+      ),
     )
-    return query.select(jsonRows(db, plan, PLAN).as('plan'), jsonRows(db, done, DONE).as('done'), oldest.as('oldest'))
+    return query.select(plansColumn(db, ofCurrent).as('plan'), jsonRows(db, done, DONE).as('done'), oldest.as('oldest'))
   }
 }
 
@@ -41,13 +59,14 @@ export function withPlan(userId: string, operationIds: readonly string[]): Exten
  * The plan of such a row, undefined where there is none yet, the operations that were done on it, and since when all ids of
  * such are held; null for as long as they may matter.
  */
-export function readPlanColumns(
-  householdId: string,
-  { plan, done, oldest }: PlanColumns,
-): { present: PlanModel | undefined; done: ReadonlySet<string>; oldest: number | null } {
-  const [row] = readJsonRows<object>(plan, PLAN)
+export function readPlanColumns({ plan, done, oldest }: PlanColumns): {
+  present: PlanModel | undefined
+  done: ReadonlySet<string>
+  oldest: number | null
+} {
+  const [present] = readPlans(plan)
   return {
-    present: row && PlanModel.fromDatabaseJson({ ...row, householdId, name: '', nameKey: CURRENT }),
+    present,
     done: new Set(readJsonRows<PlanOperationModel>(done, DONE).map(({ operationId }) => operationId)),
     oldest: oldest === null ? null : Number(oldest),
   }

@@ -5,9 +5,8 @@ import { StaleRead } from '../database/faults'
 import type { NeedDishes } from '../dishes/withDishesRead'
 import type { PlanActInput } from '../generated/schemaTypes'
 import { checkUuid } from '../households/checkUuid'
-import { placesOf, withEmail } from '../households/tableMembers'
-import { type SettledColumns, toSettled, withSettings } from '../menu/readTable'
-import { menuOfSettled } from '../menu/tableMenu'
+import type { Change } from '../households/changeHousehold'
+import { lockedTable, type TableColumns, withTable } from '../menu/lockedTable'
 import { APPLIED, MOOT, type Operation, refused, REPEATED } from '../operations/Operation'
 import { messages as operationMessages } from '../operations/messages'
 import type { Part } from '../operations/Part'
@@ -27,26 +26,20 @@ import { shapeCurrentPlan } from './shapeCurrentPlan'
 import type { PlanView } from './views'
 import { newId } from '../../schema/newId'
 
-/** What is read of each member with the household's lock. */
-type Columns = SettledColumns & PlanColumns & { email: string | null }
-
 /**
  * The current plan of a household, on which operations are done in the order of their arrival (docs/product.md PLAN-37).
  *
  * @param need Gets the dishes of the table before their meals are asked for (`withDishesRead`).
  */
 export const planPart = (services: Services, need: NeedDishes): Part<PlanActInput, PlanView> => ({
-  extend: (userId, ids) => (query, db) => withPlan(userId, ids)(withSettings(withEmail(query, db), db), db),
+  extend: (userId, ids) => (query, db) => withPlan(userId, ids)(withTable(query, db), db),
   open: async (doing) => {
     const { trx, self, members, isWhole } = doing
-    const rows = doing.rows as unknown as Parameters<typeof placesOf<Columns>>[0]
+    const rows = doing.rows as unknown as Change<TableColumns>['rows']
     const at = services.now()
-    const stored = readPlanColumns(self.householdId, doing.own as unknown as PlanColumns)
+    const stored = readPlanColumns(doing.own as unknown as PlanColumns)
     const present = stored.present ?? (await beginPlan(doing, at))
-    const places = placesOf(rows, String(self.userId))
-    const settled = places.map(toSettled)
-    need(settled.flatMap(({ dishes }) => dishes))
-    const table = await menuOfSettled({ ...services, db: trx }, settled)
+    const table = await lockedTable(services, { trx, self, rows }, need)
     const known = {
       find: table.find,
       findRecipe: finderIn(table).byName,

@@ -11,13 +11,14 @@ import type {
   RandomizeMealPlanResult,
 } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
+import { wishesOfHousehold } from '../wishes/householdWishes'
 import { wishesOf } from '../wishes/wishesOf'
 import { namesBehind } from './askers'
 import { assertSuits } from './assertSuits'
 import { GeneratedPlanModel } from './GeneratedPlanModel'
 import { opinionsOfHousehold } from './opinionsOfHousehold'
 import type { PickedCategory } from './pick'
-import { latestPlans } from './pastWeeks'
+import { latestPlans } from './plansOfHousehold'
 import { pricesOf } from './pricesOf'
 import { defaultServes, proposalProblem } from './proposalProblem'
 import { readRandomizeInput, type WantedCategory } from './readRandomizeInput'
@@ -45,18 +46,20 @@ export async function randomizeMealPlan(
   caller: Caller,
   input: RandomizeMealPlanInput,
 ): Promise<RandomizeMealPlanResult> {
-  const [{ table, wishes }, proposals, { current, saved, past }, nearDate, opinions, prices] = await Promise.all([
-    tableWithWishes(services, caller),
+  const [table, household, proposals, { current, saved, past }, nearDate, opinions, prices] = await Promise.all([
+    tableMenu(services, caller),
+    wishesOfHousehold(services, caller),
     GeneratedPlanModel.latestOf(services.db, caller, REMEMBERED_MEALS),
     latestPlans(services, caller),
     nearDateOfHousehold(services, caller),
-    opinionsOfHousehold(services.db, caller),
-    ownPricesOf(services.db, caller),
+    opinionsOfHousehold(services, caller),
+    ownPricesOf(services, caller),
   ])
   const { value: wanted, errors } = readRandomizeInput(input, table.find)
   if (!wanted) return { breakfast: null, lunch: null, dinner: null, errors }
 
   const { categories, keep, scope } = wanted
+  const wishes = wishesOf(household, table.members)
   const kept = new Set(keep.map(({ meal }) => meal.id))
   const own = proposals.find(({ userId }) => userId === caller.userId)
   const meantToGo = [...(own?.mealIds ?? []), ...(current ? mealsIn(current) : [])]
@@ -96,11 +99,6 @@ export async function randomizeMealPlan(
   const shape = (category: Category) =>
     shapeCategory(category, { ...plan.categories[category], meals: mealsOf(category) }, categories[category], table)
   return { breakfast: shape('breakfast'), lunch: shape('lunch'), dinner: shape('dinner'), errors: [] }
-}
-
-async function tableWithWishes(services: Services, caller: Caller) {
-  const table = await tableMenu(services, caller)
-  return { table, wishes: await wishesOf(services, table.members) }
 }
 
 function shapeCategory(

@@ -1,14 +1,15 @@
 import { inputError } from '../platform/errors'
 import type { InputError, SaveMealPlanInput, SaveMealPlanResult } from '../generated/schemaTypes'
 import { announceHousehold } from '../households/announceHousehold'
-import { inHousehold } from '../households/changeHousehold'
+import { type Change, inHousehold } from '../households/changeHousehold'
 import type { Caller } from '../request/context'
 import type { Services } from '../platform/services'
-import { tableMenu } from '../menu/tableMenu'
+import { type NeedDishes, withDishesRead } from '../dishes/withDishesRead'
+import { lockedTable, type TableColumns, withTable } from '../menu/lockedTable'
 import { keepUnnamed } from './keepUnnamed'
 import { messages } from './messages'
 import { readPlanInput, type ReadPlan } from './readPlanInput'
-import { readSavedPlan, type SavedPlan, writeSavedPlan } from './savedPlan'
+import { lockedSave, type SavedColumns, withSavedPlan, writeSavedPlan } from './savedPlan'
 import { toSavedMealPlan } from './shapePlan'
 
 /**
@@ -22,28 +23,38 @@ export async function saveMealPlan(
   caller: Caller,
   input: SaveMealPlanInput,
 ): Promise<SaveMealPlanResult> {
-  const table = await tableMenu(services, caller)
-  const { value, errors } = readPlanInput(input.plan, table)
-  const version = input.version ?? null
-  const problems = [...errors, ...(value ? checkMeals(value) : []), ...checkVersion(version)]
-  if (!value || problems.length > 0) return { saved: null, errors: problems }
-
-  const savedAt = services.now()
-  const { won, stored, householdId } = await inHousehold(services, caller, async ({ trx, self, members }) => {
-    const present = await readSavedPlan(trx, self.householdId, members, { lock: true })
+  const save = async (change: Change<TableColumns & SavedColumns>, need: NeedDishes): Promise<Outcome> => {
+    const { trx, self, rows: locked } = change
+    const table = await lockedTable(services, change, need)
+    const { value, errors } = readPlanInput(input.plan, table)
+    const version = input.version ?? null
+    const problems = [...errors, ...(value ? checkMeals(value) : []), ...checkVersion(version)]
+    if (!value || problems.length > 0) return { saved: null, errors: problems }
+    const { row, saved: present } = await lockedSave(trx, locked)
     const presentVersion = present?.version ?? 0
     if (version !== null && version !== presentVersion)
-      return { won: false, stored: present, householdId: self.householdId }
+      return {
+        saved: present && toSavedMealPlan(present, table),
+        errors: [inputError('CONFLICT', 'version', messages.savedElsewhere)],
+      }
     const rows = keepUnnamed(value, present?.rows ?? [], table)
-    const saved: SavedPlan = { version: presentVersion + 1, savedAt, rows }
-    await writeSavedPlan(trx, self, members, saved)
-    return { won: true, stored: saved, householdId: self.householdId }
-  })
-  if (won) announceHousehold(services, householdId, 'saved')
-  return {
-    saved: stored ? toSavedMealPlan(stored, table) : null,
-    errors: won ? [] : [inputError('CONFLICT', 'version', messages.savedElsewhere)],
+    const saved = { version: presentVersion + 1, savedAt: services.now(), rows }
+    await writeSavedPlan(change, row, saved)
+    return { saved: toSavedMealPlan(saved, table), errors: [], savedIn: self.householdId }
   }
+  const { savedIn, ...result } = await withDishesRead(services, (need) =>
+    inHousehold(services, caller, (change: Change<TableColumns & SavedColumns>) => save(change, need), {
+      extend: (query, db) => withSavedPlan(caller.userId)(withTable(query, db), db),
+      retried: ['unique'],
+    }),
+  )
+  if (savedIn) announceHousehold(services, savedIn, 'saved')
+  return result
+}
+
+/** What came of a save, and where it was one, in which household. */
+interface Outcome extends SaveMealPlanResult {
+  savedIn?: string
 }
 
 function checkMeals(plan: ReadPlan): InputError[] {

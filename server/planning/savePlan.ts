@@ -64,7 +64,7 @@ async function save(change: Change, input: Saving, changedAt: number): Promise<O
   const { householdId } = self
   const { name, operationId = null, version = null } = input
   // What the release before this one has saved counts as the plan without a name, and as its version.
-  const unnamed = await readSavedPlan(trx, householdId, members, { lock: true })
+  const { row, saved: unnamed } = await readSavedPlan(trx, householdId, members, { lock: true })
   const plans = await PlanModel.query(trx)
     .where({ householdId })
     .where((plan) => void plan.whereNot('nameKey', 'like', PAST_KEYS).orWhere('id', input.rowsOf ?? ''))
@@ -75,7 +75,7 @@ async function save(change: Change, input: Saving, changedAt: number): Promise<O
   const present = nameKey === SAVED ? (unnamed?.version ?? 0) : (target?.version ?? 0)
   if (version !== null && version !== present) {
     const isLater = nameKey === SAVED && unnamed !== null && unnamed.version !== target?.version
-    const plan = isLater ? await writeSavedPlan(trx, self, members, unnamed) : target
+    const plan = isLater ? await writeSavedPlan(change, row, unnamed) : target
     return { plan, errors: [inputError('CONFLICT', 'version', messages.savedElsewhere)] }
   }
   const rows = rowsToSave(input, plans, target)
@@ -89,7 +89,7 @@ async function save(change: Change, input: Saving, changedAt: number): Promise<O
   const now = { version: present + 1, content: { rows }, changedAt, changedBy: self.id }
   const plan =
     nameKey === SAVED
-      ? await writeSavedPlan(trx, self, members, { version: now.version, savedAt: changedAt, rows })
+      ? await writeSavedPlan(change, row, { version: now.version, savedAt: changedAt, rows })
       : await store(change, target, { ...now, name: name ?? target?.name ?? '', nameKey })
   await noteDone(trx, plan.id, operationId, { version: plan.version, at: changedAt })
   return { plan, errors: [] }

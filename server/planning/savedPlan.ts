@@ -1,9 +1,14 @@
 import type { Knex } from 'knex'
+import { StaleRead } from '../database/faults'
+import type { Change } from '../households/changeHousehold'
+import type { Extend } from '../households/lockHouseholds'
 import type { MemberModel } from '../households/MemberModel'
 import type { PlanRows } from '../../schema/planOperations'
 import { MealPlanModel } from './MealPlanModel'
 import { messages } from './messages'
+import { plansColumn, readPlans } from './planColumns'
 import { PlanModel, SAVED } from './PlanModel'
+import { readSaves, withSaves } from './plansOfHousehold'
 import { toLists, toRows } from './storedPlan'
 import { newId } from '../../schema/newId'
 
@@ -14,11 +19,17 @@ export interface SavedPlan {
   rows: PlanRows
 }
 
+/** The saved plan of a household, null where none was saved, and the row that it has. */
+export interface StoredSave {
+  readonly saved: SavedPlan | null
+  readonly row: PlanModel | undefined
+}
+
 /** A member, as far as saved plans are concerned. */
 type Saver = Pick<MemberModel, 'userId' | 'joinedAt' | 'place'>
 
 /**
- * The saved plan of a household; null when none was saved.
+ * The saved plan of a household.
  *
  * @param trx with `lock`, the transaction in which the plan is about to be replaced.
  */
@@ -27,9 +38,30 @@ export async function readSavedPlan(
   householdId: string,
   members: readonly Saver[],
   { lock = false } = {},
-): Promise<SavedPlan | null> {
-  const stored = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
-  return latestSave(stored, await savesOf(trx, accountsOf(members), lock), members)
+): Promise<StoredSave> {
+  const row = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
+  const saves = await savesOf(trx, accountsOf(members))
+  return { row, saved: latestSave(row, lock ? await lockSaves(trx, saves) : saves, members) }
+}
+
+/** What is read of each member with the household's lock where its saved plan is about to be replaced. */
+export interface SavedColumns {
+  savedPlan: unknown
+  saves: unknown
+}
+
+/** Adds it to a query of the household's members; the plan on the user's row alone. */
+export const withSavedPlan =
+  (userId: string): Extend =>
+  (query, db) =>
+    withSaves(query, db).select(
+      plansColumn(db, (plans) => plans.where('plans.nameKey', SAVED).where('member.userId', userId)).as('savedPlan'),
+    )
+
+/** The saved plan of a household whose members were locked with it. */
+export async function lockedSave(trx: Knex, rows: readonly (Saver & SavedColumns)[]): Promise<StoredSave> {
+  const [row] = rows.flatMap(({ savedPlan }) => readPlans(savedPlan))
+  return { row, saved: latestSave(row, await lockSaves(trx, readSaves(rows)), rows) }
 }
 
 /**
@@ -54,18 +86,20 @@ export function latestSave(
   return stored ? { version: stored.version, savedAt: stored.changedAt, rows: stored.content.rows } : null
 }
 
-/** Replaces the saved plan of a household on behalf of a member, also where the release before this one reads it. */
+/**
+ * Replaces the saved plan of a household on behalf of a member, also where the release before this one reads it.
+ * @throws StaleRead where its row is not the one that was read any more.
+ */
 export async function writeSavedPlan(
-  trx: Knex,
-  { householdId, id: changedBy }: MemberModel,
-  members: readonly MemberModel[],
+  { trx, self: { householdId, id: changedBy }, members }: Pick<Change, 'trx' | 'self' | 'members'>,
+  present: PlanModel | undefined,
   { version, savedAt, rows }: SavedPlan,
 ): Promise<PlanModel> {
   const change = { version, content: { rows }, changedAt: savedAt, changedBy }
-  const present = await PlanModel.query(trx).findOne({ householdId, nameKey: SAVED })
   const key = { householdId, name: messages.savedPlan, nameKey: SAVED }
-  if (present) await present.$query(trx).patch(change)
-  const written = present ?? (await PlanModel.query(trx).insert({ id: newId(), ...key, ...change }))
+  const written = present
+    ? await replaced(trx, present, change)
+    : await PlanModel.query(trx).insert({ id: newId(), ...key, ...change })
   const copy = { version, plan: JSON.stringify(toLists(rows)), savedAt }
   const accounts = accountsOf(members)
   if (accounts.length === 0) return written
@@ -76,14 +110,25 @@ export async function writeSavedPlan(
   return written
 }
 
-/** The rows of accounts. Only those that are there are locked: two calls that lock the gap where one is missing deadlock. */
-async function savesOf(trx: Knex, userIds: readonly string[], lock: boolean): Promise<MealPlanModel[]> {
-  if (userIds.length === 0) return []
-  const found = await MealPlanModel.query(trx).whereIn('userId', [...userIds])
-  if (!lock || found.length === 0) return found
-  const present = found.map(({ userId }) => userId)
-  return MealPlanModel.query(trx).whereIn('userId', present).forUpdate()
+async function replaced(trx: Knex, present: PlanModel, change: Partial<PlanModel>): Promise<PlanModel> {
+  const { id, version } = present
+  if ((await PlanModel.query(trx).where({ id, version }).patch(change)) === 0) throw new StaleRead()
+  return present.$clone().$set(change)
 }
+
+const savesOf = async (trx: Knex, userIds: readonly string[]): Promise<MealPlanModel[]> =>
+  userIds.length === 0 ? [] : MealPlanModel.query(trx).whereIn('userId', [...userIds])
+
+/** The rows of accounts, locked. Only those that are there: two calls that lock the gap where one is missing deadlock. */
+const lockSaves = async (trx: Knex, found: readonly MealPlanModel[]): Promise<MealPlanModel[]> =>
+  found.length === 0
+    ? []
+    : MealPlanModel.query(trx)
+        .whereIn(
+          'userId',
+          found.map(({ userId }) => userId),
+        )
+        .forUpdate()
 
 /** Whether an account's row was written after the household's plan, and while the account was in the household. */
 function isLater(save: MealPlanModel, stored: PlanModel, joinedAt: number): boolean {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { householdReader } from '../households/householdReader'
+import { householdReader, onOwnRow } from '../households/householdReader'
 import { CURRENT } from './PlanModel'
 
 /** The saved plans and past weeks of a household, as far as it can be seen that they are others than before. */
@@ -19,8 +19,8 @@ export function storedPlansColumn(db: Knex, householdId: string): Knex.QueryBuil
     .select(db.raw('json_array(count(*), sum(??), max(??))', ['stored.version', 'stored.changedAt']))
 }
 
-/** That of the household of a call; one query, shared with what asks at the same time. */
+/** That of the household of a call. */
 export const storedPlansOf = householdReader<{ storedPlans: unknown }, StoredPlans>(
-  (mine, db) => mine.select(storedPlansColumn(db, 'mine.householdId').as('storedPlans')),
-  ([place]) => ({ version: String(place?.storedPlans) }),
+  (query, db) => query.select(onOwnRow(db)(storedPlansColumn(db, 'households.id')).as('storedPlans')),
+  ({ own }) => ({ version: String(own.storedPlans) }),
 )

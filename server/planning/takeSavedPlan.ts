@@ -1,7 +1,7 @@
 import type { FollowLeaving } from '../platform/services'
 import { MealPlanModel } from './MealPlanModel'
 import { PlanModel } from './PlanModel'
-import { writeSavedPlan } from './savedPlan'
+import { readSavedPlan, writeSavedPlan } from './savedPlan'
 import { withNewIds } from './storedPlan'
 
 /**
@@ -15,5 +15,6 @@ export const takeSavedPlan: FollowLeaving = async ({ now }, trx, { userId, membe
   if (!brought) return
   const rows = withNewIds(brought.content.rows).map((row) => ({ ...row, eaters: null }))
   await brought.$query(trx).patch({ broughtBy: null })
-  await writeSavedPlan(trx, member, [member], { version: 1, savedAt: now(), rows })
+  const { row } = await readSavedPlan(trx, member.householdId, [])
+  await writeSavedPlan({ trx, self: member, members: [member] }, row, { version: 1, savedAt: now(), rows })
 }

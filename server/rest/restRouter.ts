@@ -30,10 +30,14 @@ export function restRouter(run: RunCall, makeContext: MakeContext): Router {
 /** What else is below /api: the adapter's document and the page that reads it. All other paths there are 404 in JSON. */
 export function restPages(config: DocumentedConfig, schema: GraphQLSchema): Router {
   const router = Router({ strict: false, caseSensitive: true })
-  const document = openapi(schema, config)
+  let document: string | null = null
   router
     .route('/api/openapi.json')
-    .get((_request, response) => void response.json(document))
+    .get((_request, response) => {
+      // Made for who first asks, not at each start.
+      document ??= JSON.stringify(openapi(schema, config))
+      response.type('json').send(document)
+    })
     .all(notAllowed('GET'))
   router.use('/api/docs', docsPage())
   router

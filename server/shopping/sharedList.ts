@@ -3,15 +3,12 @@ import { compareText } from '../pure/compareText'
 import { globalId } from '../pure/globalId'
 import { holds, isBought, isLater, isThere, noteOf, type NoteState, placeOf } from '../../schema/listOperations'
 import type { ListNote, OwnItem, SharedList } from '../generated/schemaTypes'
-import { jsonRows, readJsonRows } from '../database/jsonRows'
 import type { MemberModel } from '../households/MemberModel'
-import { householdReader } from '../households/householdReader'
+import { householdReader, onOwnRow } from '../households/householdReader'
 import type { Services } from '../platform/services'
 import { areasOfTexts } from './areasOfTexts'
 import { type ListColumns, readList, type StoredList, withList } from './listStore'
 import type { Caller } from '../request/context'
-
-const MEMBER = ['id'] as const
 
 interface AccountsList {
   householdId: string
@@ -19,19 +16,9 @@ interface AccountsList {
   members: readonly Pick<MemberModel, 'id'>[]
 }
 
-const readLists = householdReader<ListColumns & { members: unknown }, AccountsList>(
-  (mine, db) => {
-    const members = db('household_members as member').where('member.householdId', db.ref('mine.householdId'))
-    return withList(mine.select(jsonRows(db, members, MEMBER).as('members')), db, 'mine.householdId')
-  },
-  (rows) => {
-    const [row] = rows as readonly [(typeof rows)[number]]
-    return {
-      householdId: row.askedIn,
-      list: readList(row),
-      members: readJsonRows<Pick<MemberModel, 'id'>>(row.members, MEMBER),
-    }
-  },
+const readLists = householdReader<ListColumns, AccountsList>(
+  (query, db) => withList(query, db, 'households.id', onOwnRow(db)),
+  ({ rows, own }) => ({ householdId: own.householdId, list: readList(own), members: rows }),
 )
 
 /** The shared list of the household of a call (docs/product.md SHOP-21). */
@@ -40,7 +27,7 @@ export async function sharedList(services: Services, caller: Caller): Promise<Sh
   return viewOfList(services, caller.userId, members, list)
 }
 
-/** The same as it is stored, with the household and its members: one query, shared with concurrent reads. */
+/** The same as it is stored, with the household and its members. */
 export const storedList = (services: Pick<Services, 'db' | 'now'>, caller: Caller): Promise<AccountsList> =>
   readLists(services, caller)
 

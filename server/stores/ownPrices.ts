@@ -1,14 +1,15 @@
-import type { Knex } from 'knex'
 import type { OwnPrices } from '../../schema/ownPrices'
-import { placeOf } from '../households/householdReader'
-import type { Caller } from '../request/context'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
+import { householdReader, onOwnRow } from '../households/householdReader'
 import { OwnPriceModel } from './OwnPriceModel'
 
-/** What a caller's household pays (docs/product.md SHOP-48): one query. */
-export async function ownPricesOf(db: Knex, caller: Caller): Promise<OwnPrices> {
-  const rows = await OwnPriceModel.query(db)
-    .join('household_members', 'household_members.householdId', 'own_prices.householdId')
-    .where(placeOf(caller))
-    .select('own_prices.*')
-  return new Map(rows.map(({ product, cents }) => [product, cents]))
-}
+const PRICE = ['product', 'cents'] as const
+
+/** What the household of a call pays (docs/product.md SHOP-48). */
+export const ownPricesOf = householdReader<{ ownPrices: unknown }, OwnPrices>(
+  (query, db) => {
+    const prices = db(OwnPriceModel.tableName).where('own_prices.householdId', db.ref('households.id'))
+    return query.select(jsonRows(db, onOwnRow(db)(prices), PRICE).as('ownPrices'))
+  },
+  ({ own }) => new Map(readJsonRows<OwnPriceModel>(own.ownPrices, PRICE).map(({ product, cents }) => [product, cents])),
+)

@@ -12,7 +12,7 @@ import { askingFor, type Caller } from '../request/context'
 import { problemsOfTimer } from './checkTimer'
 import { KitchenTimerModel } from './KitchenTimerModel'
 import { TIMER_LIMITS } from './limits'
-import { mergeTimers, type Merged, type TimerAct } from './mergeTimers'
+import { mergeTimers, type Merged, type StoredTimer, type TimerAct } from './mergeTimers'
 import { messages } from './messages'
 import { type TimersView, viewOfTimers } from './readTimers'
 
@@ -41,7 +41,7 @@ export async function setKitchenTimers(
     const before = await KitchenTimerModel.query(trx).where({ householdId }).forUpdate()
     const merged = mergeTimers(before, acts, now)
     await store(trx, householdId, merged)
-    return { householdId, merged, stored: await KitchenTimerModel.query(trx).where({ householdId }).orderBy('keyHash') }
+    return { householdId, merged, stored: storedAfter(before, merged) }
   })
   const done = await work.catch((error: unknown) => {
     if (error instanceof NoSuchHousehold && meant != null) return null
@@ -66,6 +66,12 @@ const toAct = ({ key, at, state, meal, label, step, duration, endsAt, remaining 
   endsAt: state === 'RUNNING' ? (endsAt ?? null) : null,
   remaining: state === 'PAUSED' ? (remaining ?? null) : null,
 })
+
+/** All that are stored then. */
+function storedAfter(before: readonly StoredTimer[], { stored, deleted }: Merged): StoredTimer[] {
+  const changed = new Set([...stored, ...deleted].map(({ keyHash }) => keyHash))
+  return [...before.filter(({ keyHash }) => !changed.has(keyHash)), ...stored]
+}
 
 async function store(trx: Knex, householdId: string, { stored, deleted }: Merged): Promise<void> {
   const gone = [...deleted, ...stored].map(({ keyHash }) => keyHash)

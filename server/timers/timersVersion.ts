@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { householdReader } from '../households/householdReader'
+import { householdReader, onOwnRow } from '../households/householdReader'
 
 /** The kitchen timers of a household, as far as it can be seen that they are others than before. */
 export interface TimersVersion {
@@ -23,8 +23,8 @@ export function toTimersVersion(column: unknown): string {
   return /^\[?0,/.test(version) ? '' : version
 }
 
-/** That of the household of a call; one query, shared with what asks at the same time. */
+/** That of the household of a call. */
 export const timersVersionOf = householdReader<{ kitchenTimers: unknown }, TimersVersion>(
-  (mine, db) => mine.select(timersColumn(db, 'mine.householdId').as('kitchenTimers')),
-  ([place]) => ({ version: toTimersVersion(place?.kitchenTimers) }),
+  (query, db) => query.select(onOwnRow(db)(timersColumn(db, 'households.id')).as('kitchenTimers')),
+  ({ own }) => ({ version: toTimersVersion(own.kitchenTimers) }),
 )

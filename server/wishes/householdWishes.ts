@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import { createBatchLoader } from '../database/createBatchLoader'
+import { jsonRows, readJsonRows } from '../database/jsonRows'
+import { householdReader, onOwnRow } from '../households/householdReader'
 import { HouseholdModel } from '../households/HouseholdModel'
 import { HouseholdWishesModel } from './HouseholdWishesModel'
 import { COUNTED_KINDS, type CountedKind, type HouseholdWishes, NO_WISHES } from './wishes'
@@ -12,6 +14,20 @@ const wishesBy = createBatchLoader(async (db, householdIds) => {
 /** What a household wishes; one query, shared with what asks at the same time. */
 export const readHouseholdWishes = async (db: Knex, householdId: string): Promise<HouseholdWishes> =>
   (await wishesBy(db, householdId)) ?? NO_HOUSEHOLD_WISHES
+
+const WISHES = ['householdId', 'wishes', 'updatedAt'] as const
+
+/** What the household of a call wishes. */
+export const wishesOfHousehold = householdReader<{ householdWishes: unknown }, HouseholdWishes>(
+  (query, db) => {
+    const wishes = db(HouseholdWishesModel.tableName).where('household_wishes.householdId', db.ref('households.id'))
+    return query.select(jsonRows(db, onOwnRow(db)(wishes), WISHES).as('householdWishes'))
+  },
+  ({ own }) => {
+    const [row] = readJsonRows<object>(own.householdWishes, WISHES)
+    return row ? fromStored(HouseholdWishesModel.fromDatabaseJson(row)) : NO_HOUSEHOLD_WISHES
+  },
+)
 
 const { targets: _, ...NO_HOUSEHOLD_WISHES } = NO_WISHES
 

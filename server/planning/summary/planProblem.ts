@@ -3,6 +3,7 @@ import { isHouseholds } from '../../menu/guestTable'
 import type { Caller } from '../../request/context'
 import type { Services } from '../../platform/services'
 import { ownPricesOf } from '../../stores/ownPrices'
+import { wishesOfHousehold } from '../../wishes/householdWishes'
 import { wishesOf } from '../../wishes/wishesOf'
 import { opinionsOfHousehold } from '../opinionsOfHousehold'
 import { plansOfHousehold } from '../plansOfHousehold'
@@ -28,12 +29,12 @@ export async function planProblem(services: Services, caller: Caller, plan: Plan
   const { table, stored } = plan
   const rows = plan.rows.filter(({ chosen }) => chosen !== null)
   if (rows.length === 0 || !isHouseholds(table)) return null
-  const [wishes, opinions, nearDate, { current }, prices] = await Promise.all([
-    wishesOf(services, table.members),
-    opinionsOfHousehold(services.db, caller),
+  const [household, opinions, nearDate, { current }, prices] = await Promise.all([
+    wishesOfHousehold(services, caller),
+    opinionsOfHousehold(services, caller),
     nearDateOfHousehold(services, caller),
     plansOfHousehold(services, caller),
-    ownPricesOf(services.db, caller),
+    ownPricesOf(services, caller),
   ])
   const known = new Map(current?.content.rows.map((row) => [row.id, row]))
   const toRow = (row: RowView): ProblemRow => {
@@ -61,7 +62,7 @@ export async function planProblem(services: Services, caller: Caller, plan: Plan
       catalogue: table.catalogue,
       dishes: table.dishes,
       rows: planned,
-      wishes,
+      wishes: wishesOf(household, table.members),
       opinions: opinions(eating),
       recent: [],
       replaced: [],

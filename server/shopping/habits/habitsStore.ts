@@ -130,7 +130,7 @@ const pricesByCall = new WeakMap<Context, Map<string, Promise<OwnPrices>>>()
 export function pricesOfCall(context: Context, householdId: string | null): Promise<OwnPrices> {
   const caller = householdId === null ? userOf(context) : askingFor(userOf(context), householdId)
   const known = pricesByCall.get(context) ?? new Map<string, Promise<OwnPrices>>()
-  const prices = known.get(householdId ?? '') ?? ownPricesOf(context.services.db, caller)
+  const prices = known.get(householdId ?? '') ?? ownPricesOf(context.services, caller)
   pricesByCall.set(context, known.set(householdId ?? '', prices))
   return prices
 }

@@ -1,7 +1,8 @@
 import { compareText } from '../../pure/compareText'
 import { globalId } from '../../pure/globalId'
 import type { ShopHabits } from '../../generated/schemaTypes'
-import { householdReader } from '../../households/householdReader'
+import { jsonRows, readJsonRows } from '../../database/jsonRows'
+import { householdReader, onOwnRow } from '../../households/householdReader'
 import type { Services } from '../../platform/services'
 import { UserSettingsModel } from '../../settings/UserSettingsModel'
 import { StoreModel } from '../../stores/StoreModel'
@@ -11,39 +12,36 @@ import type { Caller } from '../../request/context'
 /** In ids the key of where no store is chosen; no store has it. */
 const NO_STORE = '*'
 
-interface Row extends HabitsColumns {
-  storeId: string | null
-  storeName: string | null
+interface Columns extends HabitsColumns {
+  store: unknown
 }
 
-const readRow = householdReader<Row, Row>(
-  (mine, db) =>
-    withHabits(
-      mine
-        .leftJoin(UserSettingsModel.tableName, 'user_settings.userId', 'mine.userId')
-        .leftJoin(StoreModel.tableName, 'stores.id', 'user_settings.preferredStoreId')
-        .select('stores.id as storeId', 'stores.name as storeName'),
-      db,
-      'mine.householdId',
-    ),
-  ([row]) => row as Row,
+const STORE = ['stores.id', 'stores.name'] as const
+
+const readColumns = householdReader<Columns, Columns>(
+  (query, db) => {
+    const store = db(UserSettingsModel.tableName)
+      .join(StoreModel.tableName, 'stores.id', 'user_settings.preferredStoreId')
+      .where('user_settings.userId', db.ref('mine.userId'))
+    const withStore = query.select(jsonRows(db, onOwnRow(db)(store), STORE).as('store'))
+    return withHabits(withStore, db, 'households.id', onOwnRow(db))
+  },
+  ({ own }) => own,
 )
 
-/**
- * How the household of a call shops, and which store the caller prefers (docs/product.md SHOP-45, SHOP-48): one query,
- * shared with concurrent reads.
- */
+/** How the household of a call shops, and which store the caller prefers (docs/product.md SHOP-45, SHOP-48). */
 export const habitsOf = async (services: Services, caller: Caller): Promise<ShopHabits> =>
-  viewOf(await readRow(services, caller))
+  viewOf(await readColumns(services, caller))
 
-function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
+function viewOf({ store: preferred, ...columns }: Columns): ShopHabits {
   const {
     version,
     state: { orders, prices, codes },
   } = readHabits(columns)
+  const [store] = readJsonRows<Record<(typeof STORE)[number], string>>(preferred, STORE)
   return {
     version,
-    store: storeId !== null && storeName !== null ? { id: storeId, name: storeName } : null,
+    store: store ? { id: store['stores.id'], name: store['stores.name'] } : null,
     orders: [...orders]
       .map(([key, areas]) => ({
         id: globalId('ShopOrder', key === '' ? NO_STORE : key),

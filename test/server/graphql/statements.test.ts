@@ -22,9 +22,9 @@ const SIZES = [
 
 /** The most statements of a call, that of the session, BEGIN and COMMIT included. */
 const MOST: Readonly<Record<string, number>> = {
-  FirstPlan: 5,
-  RecentChanges: 5,
-  ShoppingList: 4,
+  FirstPlan: 2,
+  RecentChanges: 4,
+  ShoppingList: 3,
   SharedList: 3,
   ShopHabits: 3,
   Cupboard: 3,
@@ -34,8 +34,14 @@ const MOST: Readonly<Record<string, number>> = {
   ApplyListOperations: 6,
   ApplyCupboardOperations: 6,
   ApplyHabits: 11,
-  RandomizeMealPlan: 9,
-  Offers: 7,
+  RandomizeMealPlan: 4,
+  PlanSummary: 3,
+  BalancePlan: 3,
+  Offers: 4,
+  SaveMealPlan: 7,
+  MealTraits: 3,
+  Households: 2,
+  SetKitchenTimers: 7,
 }
 
 /** The answers of members without an account are one statement more, where there are such members. */

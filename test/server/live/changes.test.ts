@@ -142,7 +142,7 @@ describe('changes since a cursor', () => {
       await changesOf(app, owner)
       counts.push((await statementsOf(app.services.db, () => changesOf(app, owner))).length)
     }
-    expect(counts).toEqual([11, 11, 11])
+    expect(counts).toEqual([4, 4, 4])
   })
 })
 

@@ -11,9 +11,8 @@ test('what the members of the household of a call say is read, and nothing of th
   const recipe = app.services.catalogue.compiled.meals[0]?.slug ?? ''
   const { data } = await app.graphql(SET, { input: { recipe, isFavourite: true } }, ben.token)
   expect(data).toEqual({ setOpinion: { errors: [] } })
-  const { db } = app.services
   const favouritesOfBen = async (caller: Parameters<typeof opinionsOfHousehold>[1]) =>
-    [...(await opinionsOfHousehold(db, caller))([ben.userId]).favourites].length
+    [...(await opinionsOfHousehold(app.services, caller))([ben.userId]).favourites].length
   const { userId } = ana
   expect(await favouritesOfBen({ userId })).toBe(0)
   expect(await favouritesOfBen(askingFor(ana, home))).toBe(0)

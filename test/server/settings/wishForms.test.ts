@@ -1,3 +1,4 @@
+import { wishesOfHousehold } from '../../../server/wishes/householdWishes'
 import { wishesOf } from '../../../server/wishes/wishesOf'
 import { NO_WISHES } from '../../../server/wishes/wishes'
 import { tableMenu } from '../../../server/menu/tableMenu'
@@ -55,8 +56,8 @@ const chosen = (form: Form | undefined): Record<string, string[]> =>
 const choose = (fieldId: string, ...optionIds: (string | number)[]) => ({ fieldId, optionIds: optionIds.map(String) })
 
 async function wishesOfTable(by = ann) {
-  const { members } = await tableMenu(app.services, by)
-  return wishesOf(app.services, members)
+  const [table, wishes] = await Promise.all([tableMenu(app.services, by), wishesOfHousehold(app.services, by)])
+  return wishesOf(wishes, table.members)
 }
 
 test('a household that said nothing wishes nothing, in a form of dropdowns', async () => {
@@ -144,7 +145,7 @@ test('a member has targets, with accounts and without, by those who may edit the
   await save({ memberId: child, answers: [targets(['fibre', 20], ['saturatedFat', 12])] })
   const { members } = await tableMenu(app.services, ann)
   const self = members.find(({ isViewer }) => isViewer)?.id ?? ''
-  expect((await wishesOf(app.services, members)).targets).toEqual(
+  expect((await wishesOfTable()).targets).toEqual(
     new Map([
       [
         self,
@@ -212,9 +213,8 @@ test('forms are found by their ids, by the household alone', async () => {
   expect(await by(await signUpAndIn(app))).toEqual({ node: null })
 })
 
-test('wishes cost planning one statement beside the table', async () => {
+test('wishes are read by the statement of the table', async () => {
   await save({ answers: [choose('wishes.budget', 200)] })
-  const { members } = await tableMenu(app.services, ann)
-  const statements = await statementsOf(app.services.db, () => wishesOf(app.services, members))
+  const statements = await statementsOf(app.services.db, () => wishesOfTable())
   expect(statements).toHaveLength(1)
 })
