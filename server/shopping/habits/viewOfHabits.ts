@@ -1,3 +1,4 @@
+import { photoPath } from '../../../schema/photoPath'
 import { compareText } from '../../pure/compareText'
 import { globalId } from '../../pure/globalId'
 import type { ShopHabits } from '../../generated/schemaTypes'
@@ -5,7 +6,7 @@ import { householdReader } from '../../households/householdReader'
 import type { Services } from '../../platform/services'
 import { UserSettingsModel } from '../../settings/UserSettingsModel'
 import { StoreModel } from '../../stores/StoreModel'
-import { type HabitsColumns, readHabits, withHabits } from './habitsStore'
+import { type HabitsColumns, readHabits, readProductPhotos, withHabits } from './habitsStore'
 import type { Caller } from '../../request/context'
 
 /** In ids the key of where no store is chosen; no store has it. */
@@ -34,9 +35,9 @@ const readRow = householdReader<Row, Row>(
  * shared with concurrent reads.
  */
 export const habitsOf = async (services: Services, caller: Caller): Promise<ShopHabits> =>
-  viewOf(await readRow(services, caller))
+  viewOf(await readRow(services, caller), services.config.publicUrl)
 
-function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
+function viewOf({ storeId, storeName, ...columns }: Row, publicUrl: string): ShopHabits {
   const {
     version,
     state: { orders, prices, codes },
@@ -57,5 +58,13 @@ function viewOf({ storeId, storeName, ...columns }: Row): ShopHabits {
     codes: [...codes]
       .map(([code, { name, ingredient }]) => ({ id: globalId('LearnedCode', code), code, name, ingredient }))
       .sort((one, other) => compareText(one.code, other.code)),
+    photos: readProductPhotos(columns)
+      .map(({ product, photo }) => ({
+        id: globalId('ProductPhoto', product),
+        product,
+        photo,
+        url: publicUrl + photoPath(photo, 'whole'),
+      }))
+      .sort((one, other) => compareText(one.product, other.product)),
   }
 }

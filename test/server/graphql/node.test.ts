@@ -8,6 +8,7 @@ import { signUpAndIn } from '../../support/people'
 import { makePrincipals, type Principals, type Speaker, SPEAKERS } from '../../support/principals'
 import { applyAs } from '../operations/operationCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
+import { sent, setProductPhoto } from '../photos/photoCalls'
 import { sendFile, workAll } from '../imports/importCalls'
 
 const app = givenApp()
@@ -47,6 +48,7 @@ const WHO: Record<string, Speaker[]> = {
   ShopOrder: ['owner'],
   OwnPrice: ['owner'],
   LearnedCode: ['owner'],
+  ProductPhoto: ['owner'],
 }
 
 beforeAll(async () => {
@@ -113,6 +115,7 @@ beforeAll(async () => {
     ].map((act) => ({ act })),
   )
   expect(shared).toMatchObject({ ok: true })
+  await setProductPhoto(app, owner, { product: 'milk', photo: await sent(app, owner) })
   Object.assign(ids, {
     ListTick: 'ListTick:rice-g',
     ListNote: 'ListNote:rice-g',
@@ -123,6 +126,7 @@ beforeAll(async () => {
     ShopOrder: 'ShopOrder:*',
     OwnPrice: 'OwnPrice:item:foil',
     LearnedCode: 'LearnedCode:04006381333931',
+    ProductPhoto: 'ProductPhoto:milk',
     Meal: 'Meal:weeknight-butter-chicken',
     Ingredient: 'Ingredient:egg',
     IngredientGroup: 'IngredientGroup:chicken',
