@@ -7,6 +7,7 @@ import { ItemParts } from './ItemParts'
 import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
+import { PhotoButton, RowPhoto } from './photos/RowPhoto'
 import { RowNote } from './RowNote'
 
 /**
@@ -33,11 +34,13 @@ export function CheckRow({ entry, pointed }: { entry: LineEntry; pointed: boolea
       picture={<Picture name={item.picture} size="small" />}
       by={null}
       pointed={pointed}
+      aside={<RowPhoto entry={entry} />}
       foldLabel={messages.mealsThatNeed({ name })}
       fold={() => (
         <>
           <ItemParts item={item} />
           <RowNote entry={entry} />
+          <PhotoButton entry={entry} />
         </>
       )}
     />

@@ -13,6 +13,7 @@ import { ListRow } from './ListRow'
 import { MoveItem } from './lists/MoveItem'
 import { messages } from './messages'
 import { type OwnItemEdits, textProblem } from './ownItemEdits'
+import { PhotoButton, RowPhoto } from './photos/RowPhoto'
 import { RowNote } from './RowNote'
 import { Ticker, tickerWords } from './Ticker'
 
@@ -53,11 +54,13 @@ export const OwnItemRow = memo(
         }
         by={<Ticker name={ticker} />}
         pointed={pointed}
+        aside={<RowPhoto entry={entry} />}
         foldLabel={messages.changeItem({ name })}
         fold={(close) => (
           <>
             <Editor entry={entry} edits={edits} onDone={close} />
             <RowNote entry={entry} />
+            <PhotoButton entry={entry} />
             <MoveItem entry={entry} />
             <PriceForm packs={[{ product: productOfItem(entry.text), count: 1, text: entry.text }]} prices={prices} />
           </>
