@@ -20,6 +20,9 @@ const CLOSED = /\/web\/ui\/(?:Select|CountSelect|GroupedPicker|PickerField|Popov
 const SCANNER =
   /\/web\/ui\/scan\/(?!ScanButton|barcodes|useScanDoor|messages)|\/lucide-react\/.*\/flashlight(?:-off)?\./
 
+/** What shows, takes and sends photos, of dishes and of products. */
+const PHOTOS = /\/web\/(?:ui\/photo|session\/photos)\/|\/lucide-react\/.*\/(?:camera|image-plus)\./
+
 /** The header's ways around, which all pages for who is signed in have. */
 const WAYS =
   /\/web\/(?:ui\/Tabs|plan\/useMode|shell\/(?:Ways|ModeNav|BackLink|parentPages|useWaysAround|planner\/(?:PlannerFrame|readableModes)))\./
@@ -105,6 +108,7 @@ export const chunkGroups = [
   { name: 'recipe', priority: 2, test: RECIPE },
   { name: 'cook', priority: 1, test: COOK },
   { name: 'scanner', priority: 2, test: SCANNER },
+  { name: 'photos', priority: 2, test: PHOTOS },
   { name: 'received', priority: 2, test: RECEIVED },
   { name: 'ways', priority: 4, test: WAYS },
   { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },

@@ -7,8 +7,8 @@ import { ItemParts } from './ItemParts'
 import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
-import { PhotoButton, RowPhoto } from './photos/RowPhoto'
-import { RowNote } from './RowNote'
+import { RowPhoto } from './photos/RowPhoto'
+import { RowExtras } from './RowExtras'
 
 /**
  * A line to look for in the cupboard, as a cook says it, with the area where it would be bought (docs/product.md SHOP-54,
@@ -39,8 +39,7 @@ export function CheckRow({ entry, pointed }: { entry: LineEntry; pointed: boolea
       fold={() => (
         <>
           <ItemParts item={item} />
-          <RowNote entry={entry} />
-          <PhotoButton entry={entry} />
+          <RowExtras entry={entry} />
         </>
       )}
     />

@@ -14,9 +14,9 @@ import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
 import { namesIt } from './namesIt'
-import { PhotoButton, RowPhoto } from './photos/RowPhoto'
+import { RowPhoto } from './photos/RowPhoto'
 import { productUrl } from './productUrl'
-import { RowNote } from './RowNote'
+import { RowExtras } from './RowExtras'
 import { Ticker, tickerWords } from './Ticker'
 
 /** `onToggle` is the same function for every row, so that a tick renders one row only. */
@@ -77,8 +77,7 @@ export const ItemRow = memo(
         fold={() => (
           <>
             <ItemParts item={item} />
-            <RowNote entry={entry} />
-            <PhotoButton entry={entry} />
+            <RowExtras entry={entry} />
             <PriceForm packs={item.buy?.packs ?? []} prices={prices} />
           </>
         )}

@@ -84,8 +84,12 @@ function Tools({ name, product, photo, onClose }: PhotoSheetProps) {
     <>
       <OfflineNote>{messages.offline}</OfflineNote>
       <Banner tone="error">
-        {problem}
-        {problem !== null && chosen !== null ? <Waits>{messages.waits({ file: chosen.name })}</Waits> : null}
+        {problem === null ? null : (
+          <>
+            {problem}
+            {chosen === null ? null : <Waits>{messages.waits({ file: chosen.name })}</Waits>}
+          </>
+        )}
       </Banner>
       <Buttons>
         {problem !== null && chosen !== null ? (

@@ -1,14 +1,15 @@
-import { ImagePlus } from 'lucide-react'
+import { PencilLine, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { photoPath } from '../../../schema/photoPath'
 import { focusable, plainButton, screenOnly } from '../../styles/mixins'
-import { radius, size, space, target } from '../../styles/tokens'
+import { radius, target } from '../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { MealPlate } from '../../ui/MealPlate'
 import type { Entry } from '../entries'
 import { tinyRow } from '../rowWidths'
 import { messages } from './messages'
+import type { PhotoSheetProps } from './PhotoSheet'
 import { useProductPhoto } from './photosOfProducts'
 
 const PhotoSheet = lazy(() => import('./PhotoSheet'))
@@ -29,11 +30,7 @@ export function RowPhoto({ entry }: { entry: Entry }) {
           <MealPlate src={photoPath(photo, 'plate')} alt="" size={36} />
         </Thumb>
       )}
-      {isOpen ? (
-        <Suspense>
-          <PhotoSheet name={entry.name} product={product} photo={photo} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <LateSheet name={entry.name} product={product} photo={photo} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
@@ -43,24 +40,26 @@ export function PhotoButton({ entry }: { entry: Entry }) {
   const { product, photo } = useProductPhoto(entry)
   const [isOpen, setOpen] = useState(false)
   return (
-    <Root>
+    <>
       <Button
         variant="quiet"
-        icon={<ImagePlus aria-hidden="true" />}
+        icon={photo === null ? <Plus aria-hidden="true" /> : <PencilLine aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-label={messages.button({ name: entry.name, isNew: photo === null })}
         onClick={() => setOpen(true)}
       >
         {photo === null ? messages.add : messages.change}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <PhotoSheet name={entry.name} product={product} photo={photo} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </Root>
+      {isOpen ? <LateSheet name={entry.name} product={product} photo={photo} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }
+
+const LateSheet = (props: PhotoSheetProps) => (
+  <Suspense>
+    <PhotoSheet {...props} />
+  </Suspense>
+)
 
 const Thumb = styled.button`
   ${plainButton}
@@ -80,10 +79,4 @@ const Thumb = styled.button`
   ${tinyRow} {
     display: none;
   }
-`
-
-const Root = styled.div`
-  ${screenOnly}
-  margin: 0 ${space[3]} ${space[3]};
-  font-size: ${size.small};
 `
