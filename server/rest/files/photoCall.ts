@@ -22,7 +22,7 @@ const refused = refusing('photo', wrong(PHOTO_FIELD, ['REQUIRED', 'INVALID', 'OU
 export const photoCall = {
   ...FOR_PEOPLE,
   operationId: 'postPhotos',
-  summary: 'Takes a photo for an own dish',
+  summary: 'Takes a photo for an own dish or a product',
   description: [
     'Stores a photo and answers its id, with which `setDishPhoto` and `setDishPhotos` of GraphQL give it to a dish, and `setProductPhoto` to something that the household buys. It is turned as the camera says, made smaller, and stored without what the file says of place, time, camera and person. One that nothing has is deleted after a day. 120 photos in ten minutes, two at once. It may take a minute to arrive.',
     'A personal key needs DISHES_WRITE.',

@@ -10,6 +10,7 @@ import { alerts } from '../../ui/alerts'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Notes } from '../../ui/Notes'
 import { OfflineNote } from '../../ui/OfflineNote'
 import { LargePhoto } from '../../ui/photo/LargePhoto'
 import { PhotoInput } from '../../ui/photo/PhotoInput'
@@ -82,15 +83,17 @@ function Tools({ name, product, photo, onClose }: PhotoSheetProps) {
   const inputs = { busy, single: true, onFiles: ([file]: readonly File[]) => file && send(file) }
   return (
     <>
-      <OfflineNote>{messages.offline}</OfflineNote>
-      <Banner tone="error">
-        {problem === null ? null : (
-          <>
-            {problem}
-            {chosen === null ? null : <Waits>{messages.waits({ file: chosen.name })}</Waits>}
-          </>
-        )}
-      </Banner>
+      <Notes $gap={4}>
+        <OfflineNote>{messages.offline}</OfflineNote>
+        <Banner tone="error">
+          {problem === null ? null : (
+            <>
+              {problem}
+              {chosen === null ? null : <Waits>{messages.waits({ file: chosen.name })}</Waits>}
+            </>
+          )}
+        </Banner>
+      </Notes>
       <Buttons>
         {problem !== null && chosen !== null ? (
           <Button variant="primary" icon={<RotateCcw aria-hidden="true" />} busy={busy} onClick={() => send(chosen)}>

@@ -31,7 +31,7 @@ const Frame = styled.div`
   grid-template-rows: minmax(0, 1fr);
   place-items: center;
   flex: 1 1 70dvh;
-  min-height: min(14rem, 55dvh);
+  min-height: min(14rem, 45dvh);
   overflow: hidden;
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
