@@ -56,6 +56,7 @@ const laterParts = [
   'dishes/matching',
   'dishes/moving',
   'keys/webhooks',
+  'shopping/photos',
   ...plainParts,
 ]
 

@@ -71,6 +71,7 @@ import * as namedLists from './20270218_namedLists'
 import * as hotInMeals from './20270219_hotInMeals'
 import * as learnedCodes from './20270220_learnedCodes'
 import * as loadOfIngredients from './20270220_loadOfIngredients'
+import * as productPhotos from './20270221_productPhotos'
 
 /** One step of the tables' history; its name never changes once it has been released. */
 export interface Migration {
@@ -155,4 +156,5 @@ export const migrations: Migration[] = [
   { name: '20270219_hotInMeals', ...hotInMeals },
   { name: '20270220_learnedCodes', ...learnedCodes },
   { name: '20270220_loadOfIngredients', ...loadOfIngredients },
+  { name: '20270221_productPhotos', ...productPhotos },
 ]

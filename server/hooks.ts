@@ -16,6 +16,7 @@ import { forgetPlanNames } from './planning/forgetPlanNames'
 import { keepPlans } from './planning/keepPlans'
 import { takeSavedPlan } from './planning/takeSavedPlan'
 import { endPhotos } from './photos/forgetPhotos'
+import { endProductPhotos } from './photos/productPhotos'
 import { removeAllPasskeys } from './passkeys/passkeys'
 import { endFactorSince, endYoungFactor } from './secondFactor/endSecondFactor'
 import { secondStep } from './secondFactor/secondStep'
@@ -37,6 +38,7 @@ export const hooks: Services['hooks'] = {
     ...[endFeedsOfMove, endWebhooksOfMove, endDevicesOfMove],
   ],
   householdLeavings: [takeSavedPlan, endFeedsOfLeaving, endWebhooksOfLeaving, endDevicesOfLeaving],
+  householdEndings: [endProductPhotos],
   answersSaved: [followAnswers],
   addressProofs: [addressProvenBy],
   invitationChecks: [isOpenInvitation],

@@ -44,6 +44,7 @@ export const databaseContract = [
   'test/server/imports/photos',
   'test/server/photos/dishPhoto',
   'test/server/photos/folder',
+  'test/server/photos/productPhotos',
   'test/server/planning/applyPlanOperations',
   'test/server/planning/beginWeek',
   'test/server/planning/changes/',

@@ -8,10 +8,10 @@ const HEAVY = /\/node_modules\/(?:@apollo|@base-ui|@floating-ui|@graphiql|@sentr
 
 /** The modules around the pages, without the entry, which runs on import; pages and what few of them need load with these. */
 const APP =
-  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile|useGridKeys|popupLook|aboveKeyboard|FilterChip|SearchField)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|noteText|namedLists|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|productCodes|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits|photoPath|importLimits|detailLimits|tableColumns)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
+  /\/web\/(?:shell|session|telemetry|product|styles|ui)\/(?:serviceWorker\/)?(?!main\.|routes\.|NotFoundPage|LoginWithKeptList|renderShell|keptRecords|scrubSecrets|WordCountTextArea|TextArea|keyboardMoves|KeptNotice|FramedPage|FactLine|FormProblems|useClearOfFocus|Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening|Tabs|Ways|ModeNav|BackLink|parentPages|HeaderLink|PeopleLink|useWaysAround|KeptPlanner|AccountName|forgetLater|sendFile|useGridKeys|popupLook|aboveKeyboard|FilterChip|SearchField)[^/]+$|\/web\/apollo\/(?:lazy|postGraphql)|\/schema\/(?!cupboardWords|atHome|days|rowsOver|isDay|sydneyDay|lineTicks|listOperations|noteText|namedLists|planOperations|planChanges|diffRows|splitItems|foldText|stemOf|itemKey|ownPrices|productCodes|feedbackQuestions|namedBrowser|servedWith|otherContent|standing|photoLimits|photoPath|productPhotos|importLimits|detailLimits|tableColumns)\w+\.ts$|\/lucide-react\/dist\/esm\/[^/]+$/
 
 const CONTROLS =
-  /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.|scan\/)/
+  /\/node_modules\/(?:@base-ui(?!\/react\/(?:\w+\/)?dialog\/)|@floating-ui|use-sync-external-store)\/|\/web\/ui\/(?!Dialog\.|Tabs\.|scan\/|photo\/)/
 
 /** What is drawn closed, and has its control fetched when it is first opened. */
 const CLOSED = /\/web\/ui\/(?:Select|CountSelect|GroupedPicker|PickerField|PopoverChip|late|LatePart|useFirstOpening)\./
@@ -19,6 +19,9 @@ const CLOSED = /\/web\/ui\/(?:Select|CountSelect|GroupedPicker|PickerField|Popov
 /** The camera that reads bar codes, which the list and the cupboard open. */
 const SCANNER =
   /\/web\/ui\/scan\/(?!ScanButton|barcodes|useScanDoor|messages)|\/lucide-react\/.*\/flashlight(?:-off)?\./
+
+/** What shows, takes and sends photos, of dishes and of products. */
+const PHOTOS = /\/web\/(?:ui\/photo|session\/photos)\/|\/lucide-react\/.*\/(?:camera|image-plus)\./
 
 /** The header's ways around, which all pages for who is signed in have. */
 const WAYS =
@@ -109,6 +112,7 @@ export const chunkGroups = [
   { name: 'cook', priority: 1, test: COOK },
   { name: 'keeping', priority: 1, test: KEEPING },
   { name: 'scanner', priority: 2, test: SCANNER },
+  { name: 'photos', priority: 2, test: PHOTOS },
   { name: 'received', priority: 2, test: RECEIVED },
   { name: 'ways', priority: 4, test: WAYS },
   { name: 'planning', priority: 1, minShareCount: 2, test: PLANNING },

@@ -162,6 +162,14 @@ export const householdTables: readonly PersonalTable[] = [
     without: ['householdId'],
   },
   {
+    table: 'product_photos',
+    key: 'product',
+    owner: 'householdId',
+    of: ownHousehold,
+    describe: () => messages.personalData.productPhotos,
+    without: ['householdId'],
+  },
+  {
     table: 'shop_words',
     key: 'subject',
     owner: 'householdId',

@@ -89,6 +89,8 @@ export const messages = defineMessages({
     shopOrders: 'In which order your household walks through its stores',
     ownPrices: 'What your household pays, in cents',
     learnedCodes: 'What your household has said bar codes of products are',
+    productPhotos:
+      'Photos of what your household buys. While you are signed in, each is at the address /plates/{photo}-1280.webp of this server, with what it has as its photo in the place of {photo}',
     shopWords: 'When your household last set or forgot a price, a bar code or the order of a store, within 30 days',
     dishes: 'Recipes that you brought in',
     photos:

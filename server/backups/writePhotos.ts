@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { fileNames } from '../photos/photoFiles'
 import { PhotoModel } from '../photos/PhotoModel'
+import { ProductPhotoModel } from '../photos/ProductPhotoModel'
 import type { PhotoStore } from '../photos/PhotoStore'
 import { makePhotosTable, type PhotoEntry, PHOTOS_TABLE } from './photosTable'
 
@@ -52,13 +53,18 @@ export async function writePhotos(backup: Knex, photos: PhotoStore): Promise<Lac
 
 /** The ids of the photos that a backup has rows of; none in one of a release without photos. */
 async function* photoIds(backup: Knex): AsyncGenerator<string> {
-  if (!(await backup.schema.hasTable(PhotoModel.tableName))) return
+  yield* idsIn(backup, PhotoModel.tableName, 'id')
+  yield* idsIn(backup, ProductPhotoModel.tableName, 'photo')
+}
+
+async function* idsIn(backup: Knex, table: string, column: string): AsyncGenerator<string> {
+  if (!(await backup.schema.hasTable(table))) return
   for (let last = ''; ;) {
-    const page = await PhotoModel.query(backup).where('id', '>', last).orderBy('id').limit(PAGE).select('id')
-    for (const { id } of page) yield id
+    const page: string[] = await backup(table).where(column, '>', last).orderBy(column).limit(PAGE).pluck(column)
+    yield* page
     const end = page.at(-1)
-    if (!end) return
-    last = end.id
+    if (end === undefined) return
+    last = end
   }
 }
 

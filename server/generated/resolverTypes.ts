@@ -212,6 +212,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.OwnPrice )
     | ( PlanView )
     | ( RowView )
+    | ( Types.ProductPhoto )
     | ( VersionView )
     | ( RequirementView )
     | ( FormView )
@@ -509,6 +510,7 @@ export type ResolversTypes = ResolversObject<{
   ProductLinkConnection: ResolverTypeWrapper<Omit<Types.ProductLinkConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProductLinkEdge']>, nodes: Array<ResolversTypes['ProductLink']> }>;
   ProductLinkEdge: ResolverTypeWrapper<Omit<Types.ProductLinkEdge, 'node'> & { node: ResolversTypes['ProductLink'] }>;
   ProductLinkInput: Types.ProductLinkInput;
+  ProductPhoto: ResolverTypeWrapper<Types.ProductPhoto>;
   ProposalScope: Types.ProposalScope;
   ProposePlanInput: Types.ProposePlanInput;
   ProposePlanResult: ResolverTypeWrapper<Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
@@ -598,6 +600,7 @@ export type ResolversTypes = ResolversObject<{
   SetOpinionInput: Types.SetOpinionInput;
   SetOpinionResult: ResolverTypeWrapper<Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversTypes['Recipe']> }>;
   SetProductLinksResult: ResolverTypeWrapper<Types.SetProductLinksResult>;
+  SetProductPhotoInput: Types.SetProductPhotoInput;
   SetServedInput: Types.SetServedInput;
   SetServesInput: Types.SetServesInput;
   SetWeeklyInput: Types.SetWeeklyInput;
@@ -920,6 +923,7 @@ export type ResolversParentTypes = ResolversObject<{
   ProductLinkConnection: Omit<Types.ProductLinkConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProductLinkEdge']>, nodes: Array<ResolversParentTypes['ProductLink']> };
   ProductLinkEdge: Omit<Types.ProductLinkEdge, 'node'> & { node: ResolversParentTypes['ProductLink'] };
   ProductLinkInput: Types.ProductLinkInput;
+  ProductPhoto: Types.ProductPhoto;
   ProposePlanInput: Types.ProposePlanInput;
   ProposePlanResult: Omit<Types.ProposePlanResult, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   ProposedPart: Types.ProposedPart;
@@ -1004,6 +1008,7 @@ export type ResolversParentTypes = ResolversObject<{
   SetOpinionInput: Types.SetOpinionInput;
   SetOpinionResult: Omit<Types.SetOpinionResult, 'recipe'> & { recipe?: Types.Maybe<ResolversParentTypes['Recipe']> };
   SetProductLinksResult: Types.SetProductLinksResult;
+  SetProductPhotoInput: Types.SetProductPhotoInput;
   SetServedInput: Types.SetServedInput;
   SetServesInput: Types.SetServesInput;
   SetWeeklyInput: Types.SetWeeklyInput;
@@ -2200,6 +2205,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOpinion?: Resolver<ResolversTypes['SetOpinionResult'], ParentType, ContextType, RequireFields<Types.MutationSetOpinionArgs, 'input'>>;
   setOwnPrices?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetOwnPricesArgs, 'prices'>>;
   setProductLinks?: Resolver<ResolversTypes['SetProductLinksResult'], ParentType, ContextType, RequireFields<Types.MutationSetProductLinksArgs, 'links'>>;
+  setProductPhoto?: Resolver<ResolversTypes['ShopHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetProductPhotoArgs, 'input'>>;
   signInByPasskey?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByPasskeyArgs, 'input'>>;
   signInByProvider?: Resolver<ResolversTypes['SignInByProviderResult'], ParentType, ContextType, RequireFields<Types.MutationSignInByProviderArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
@@ -2243,7 +2249,7 @@ export type NeverEatenWordResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'LearnedCode' | 'ListNote' | 'ListTick' | 'Meal' | 'NamedList' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CupboardItem' | 'Dish' | 'DishImport' | 'FrozenMeal' | 'Household' | 'HouseholdInvitation' | 'HouseholdMember' | 'Ingredient' | 'IngredientGroup' | 'LearnedCode' | 'ListNote' | 'ListTick' | 'Meal' | 'NamedList' | 'OwnItem' | 'OwnPrice' | 'Plan' | 'PlanRow' | 'ProductPhoto' | 'RecipeVersion' | 'Requirement' | 'SettingsForm' | 'ShopOrder' | 'StoreArea' | 'Tag' | 'Viewer', ParentType, ContextType>;
 }>;
 
 export type NotificationDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDevice'] = ResolversParentTypes['NotificationDevice']> = ResolversObject<{
@@ -2605,6 +2611,14 @@ export type ProductLinkConnectionResolvers<ContextType = Context, ParentType ext
 export type ProductLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLinkEdge'] = ResolversParentTypes['ProductLinkEdge']> = ResolversObject<{
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ProductLink'], ParentType, ContextType>;
+}>;
+
+export type ProductPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPhoto'] = ResolversParentTypes['ProductPhoto']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type ProposePlanResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposePlanResult'] = ResolversParentTypes['ProposePlanResult']> = ResolversObject<{
@@ -3020,6 +3034,7 @@ export type SharedListResolvers<ContextType = Context, ParentType extends Resolv
 export type ShopHabitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopHabits'] = ResolversParentTypes['ShopHabits']> = ResolversObject<{
   codes?: Resolver<Array<ResolversTypes['LearnedCode']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['ProductPhoto']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['OwnPrice']>, ParentType, ContextType>;
   store?: Resolver<Types.Maybe<ResolversTypes['PreferredStore']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3500,6 +3515,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProductLink?: ProductLinkResolvers<ContextType>;
   ProductLinkConnection?: ProductLinkConnectionResolvers<ContextType>;
   ProductLinkEdge?: ProductLinkEdgeResolvers<ContextType>;
+  ProductPhoto?: ProductPhotoResolvers<ContextType>;
   ProposePlanResult?: ProposePlanResultResolvers<ContextType>;
   ProposedPart?: ProposedPartResolvers<ContextType>;
   ProveByPasswordResult?: ProveByPasswordResultResolvers<ContextType>;

@@ -2027,7 +2027,7 @@ export type HouseholdChange = {
 export type HouseholdChanges = {
   /**
    * The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
-   * OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice, LearnedCode; about 4,100 where a household has reached every limit.
+   * OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice, LearnedCode, ProductPhoto; about 4,400 where a household has reached every limit.
    */
   changed: Array<Node>;
   /** The cupboard, where something of it changed; whole, as the household is. */
@@ -3594,6 +3594,12 @@ export type Mutation = {
   /** Writes up to 500 product links of the partner's own stores at once, all or none. */
   setProductLinks: SetProductLinksResult;
   /**
+   * Gives something that the household buys a photo, replaces it or takes it away (docs/product.md SHOP-69). A photo is sent
+   * before, as the body of `POST /api/photos`. Beyond 300 the household's oldest are forgotten. INVALID, `product`: this can
+   * have no photo. UNKNOWN, `photo`: there is no such photo.
+   */
+  setProductPhoto: ShopHabitsResult;
+  /**
    * Opens a session as logIn does. INVALID_CREDENTIALS for whatever is wrong with the passkey, the challenge, the origin or the
    * account alike, and after too many attempts (docs/product.md ACC-73).
    */
@@ -4322,6 +4328,15 @@ export type MutationSetOwnPricesArgs = {
  */
 export type MutationSetProductLinksArgs = {
   links: Array<ProductLinkInput>;
+};
+
+
+/**
+ * Everything that can be changed. What the caller can put right is reported in `errors` of the result; every other failure
+ * is a top-level error (docs/product.md API-5).
+ */
+export type MutationSetProductPhotoArgs = {
+  input: SetProductPhotoInput;
 };
 
 
@@ -5426,6 +5441,24 @@ export type ProductLinkInput = {
   store: Scalars['ID']['input'];
   /** Address of the page, http or https; null removes the link. */
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The photo of something that a household buys: which packet it is (docs/product.md SHOP-69). */
+export type ProductPhoto = Node & {
+  /** Global id; its key is the product. */
+  id: Scalars['ID']['output'];
+  /** Names it in `SetProductPhotoInput.photo`. */
+  photo: Scalars['ID']['output'];
+  /**
+   * What it is of: the slug of an ingredient, or `item:` and the words of an own item without its amount, as items are
+   * compared (docs/product.md SHOP-52).
+   */
+  product: Scalars['ID']['output'];
+  /**
+   * The whole photo, WebP, at most 1,280 pixels wide and high; with `-400` in place of `-1280` its middle. Each is sent to the
+   * accounts of the household alone: by the cookie of their session, or by an access token in `Authorization`.
+   */
+  url: Scalars['URL']['output'];
 };
 
 /** What a proposal is for. */
@@ -7002,6 +7035,21 @@ export type SetProductLinksResult = MutationResult & {
   written: Scalars['Int']['output'];
 };
 
+/** Which photo something that is bought is to have. */
+export type SetProductPhotoInput = {
+  /** The household for which it is. NOT_ALLOWED: the caller has moved to another one. */
+  householdId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the photo: what `POST /api/photos` answered, or a photo that the caller took away within the last day. Null for none. */
+  photo?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * What it is of: the slug of an ingredient, as a line of the list has it, or `item:` and the words of an own item without its
+   * amount, 1 to 200 characters.
+   */
+  product: Scalars['ID']['input'];
+};
+
 /** What is served with the meal of a row. */
 export type SetServedInput = {
   /**
@@ -7095,12 +7143,14 @@ export type SharedList = {
   version: Scalars['Int']['output'];
 };
 
-/** How a household shops: the order of its stores, what it pays, and which bar codes it knows. */
+/** How a household shops: the order of its stores, what it pays, which bar codes it knows, and photos of what it buys. */
 export type ShopHabits = {
   /** Bar codes that the household has said what they are, by code; at most 2,000. */
   codes: Array<LearnedCode>;
   /** The stores whose areas were arranged; at most 50. The others have the usual order. */
   orders: Array<ShopOrder>;
+  /** Photos of what the household buys, by product; at most 300. */
+  photos: Array<ProductPhoto>;
   /** What is remembered of prices, by product; at most 500. */
   prices: Array<OwnPrice>;
   /** The store that the caller prefers; null when none is chosen. */
@@ -7111,7 +7161,7 @@ export type ShopHabits = {
 
 /** The outcome of a change of how a household shops. */
 export type ShopHabitsResult = MutationResult & {
-  /** What is wrong, such as with `prices[3].cents`. Then nothing of the call was stored. Empty on success. */
+  /** What is wrong, such as with `prices[3].cents` or `photo`. Then nothing of the call was stored. Empty on success. */
   errors: Array<InputError>;
   /** True when all that was asked is done; then `errors` is empty, and otherwise not. */
   ok?: Maybe<Scalars['Boolean']['output']>;

@@ -2514,7 +2514,7 @@ What changed in a household, as objects: put those of \`changed\` in place of wh
 type HouseholdChanges {
   """
   The objects that changed or, when complete, all: Household, HouseholdMember, the current Plan and its PlanRows, ListTick,
-  OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice, LearnedCode; about 4,100 where a household has reached every limit.
+  OwnItem, ListNote, CupboardItem, ShopOrder, OwnPrice, LearnedCode, ProductPhoto; about 4,400 where a household has reached every limit.
   """
   changed: [Node!]! @cost(weight: "50") @listSize(assumedSize: 100)
   """
@@ -4596,6 +4596,15 @@ type Mutation {
     links: [ProductLinkInput!]!
   ): SetProductLinksResult! @auth(as: [PARTNER], scope: LINKS_WRITE) @rateLimit(limit: 60, duration: 60)
   """
+  Gives something that the household buys a photo, replaces it or takes it away (docs/product.md SHOP-69). A photo is sent
+  before, as the body of \`POST /api/photos\`. Beyond 300 the household's oldest are forgotten. INVALID, \`product\`: this can
+  have no photo. UNKNOWN, \`photo\`: there is no such photo.
+  """
+  setProductPhoto(
+    """What it is of, and which photo."""
+    input: SetProductPhotoInput!
+  ): ShopHabitsResult! @auth(as: [USER]) @rateLimit(limit: 120, duration: 60)
+  """
   Opens a session as logIn does. INVALID_CREDENTIALS for whatever is wrong with the passkey, the challenge, the origin or the
   account alike, and after too many attempts (docs/product.md ACC-73).
   """
@@ -5915,6 +5924,26 @@ input ProductLinkInput {
   store: ID!
   """Address of the page, http or https; null removes the link."""
   url: String
+}
+
+"""
+The photo of something that a household buys: which packet it is (docs/product.md SHOP-69).
+"""
+type ProductPhoto implements Node {
+  """Global id; its key is the product."""
+  id: ID!
+  """Names it in \`SetProductPhotoInput.photo\`."""
+  photo: ID!
+  """
+  What it is of: the slug of an ingredient, or \`item:\` and the words of an own item without its amount, as items are
+  compared (docs/product.md SHOP-52).
+  """
+  product: ID!
+  """
+  The whole photo, WebP, at most 1,280 pixels wide and high; with \`-400\` in place of \`-1280\` its middle. Each is sent to the
+  accounts of the household alone: by the cookie of their session, or by an access token in \`Authorization\`.
+  """
+  url: URL!
 }
 
 """What a proposal is for."""
@@ -7746,6 +7775,27 @@ type SetProductLinksResult implements MutationResult {
   written: Int!
 }
 
+"""Which photo something that is bought is to have."""
+input SetProductPhotoInput {
+  """
+  The household for which it is. NOT_ALLOWED: the caller has moved to another one.
+  """
+  householdId: ID
+  """
+  Names the call, which is then done once, as the header \`Idempotency-Key\` does (docs/product.md API-51).
+  """
+  operationId: ID
+  """
+  Id of the photo: what \`POST /api/photos\` answered, or a photo that the caller took away within the last day. Null for none.
+  """
+  photo: ID
+  """
+  What it is of: the slug of an ingredient, as a line of the list has it, or \`item:\` and the words of an own item without its
+  amount, 1 to 200 characters.
+  """
+  product: ID!
+}
+
 """What is served with the meal of a row."""
 input SetServedInput {
   """
@@ -7854,7 +7904,7 @@ type SharedList {
 }
 
 """
-How a household shops: the order of its stores, what it pays, and which bar codes it knows.
+How a household shops: the order of its stores, what it pays, which bar codes it knows, and photos of what it buys.
 """
 type ShopHabits {
   """
@@ -7865,6 +7915,8 @@ type ShopHabits {
   The stores whose areas were arranged; at most 50. The others have the usual order.
   """
   orders: [ShopOrder!]!
+  """Photos of what the household buys, by product; at most 300."""
+  photos: [ProductPhoto!]! @listSize(assumedSize: 20)
   """What is remembered of prices, by product; at most 500."""
   prices: [OwnPrice!]! @listSize(assumedSize: 100)
   """The store that the caller prefers; null when none is chosen."""
@@ -7876,7 +7928,7 @@ type ShopHabits {
 """The outcome of a change of how a household shops."""
 type ShopHabitsResult implements MutationResult {
   """
-  What is wrong, such as with \`prices[3].cents\`. Then nothing of the call was stored. Empty on success.
+  What is wrong, such as with \`prices[3].cents\` or \`photo\`. Then nothing of the call was stored. Empty on success.
   """
   errors: [InputError!]!
   """

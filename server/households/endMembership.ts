@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { AccountEnding, Services } from '../platform/services'
 import { announceHousehold } from './announceHousehold'
 import { countChange } from './changeHousehold'
+import { endHousehold } from './endHousehold'
 import { HouseholdModel } from './HouseholdModel'
 import { InvitationModel } from './InvitationModel'
 import { accountsIn, type FullHousehold, lockHouseholds, ownerIn } from './lockHouseholds'
@@ -21,7 +22,7 @@ export const endMembership: AccountEnding = async (services, trx, { id: userId, 
 }
 
 async function endIn(
-  services: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'hooks'>,
   trx: Knex.Transaction,
   household: FullHousehold,
   userId: string,
@@ -29,7 +30,7 @@ async function endIn(
   const { id } = household.household
   const others = accountsIn(household).filter((account) => account.userId !== userId)
   if (others.length === 0) {
-    await HouseholdModel.query(trx).deleteById(id)
+    await endHousehold(services, trx, id)
     return
   }
   if (ownerIn(household)?.userId === userId) {

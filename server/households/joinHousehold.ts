@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { UserModel } from '../accounts/UserModel'
 import type { Services } from '../platform/services'
 import { countChange } from './changeHousehold'
-import { HouseholdModel } from './HouseholdModel'
+import { endHousehold } from './endHousehold'
 import { InvitationModel } from './InvitationModel'
 import type { FullHousehold } from './lockHouseholds'
 import { MemberModel } from './MemberModel'
@@ -60,7 +60,7 @@ export async function joinHousehold(
   }
   for (const follow of services.hooks.householdMoves) await follow(services, trx, move)
   await noteMembership(services, trx, userId, to, { kind: 'HOUSEHOLD_JOINED', by })
-  if (isEnd) await HouseholdModel.query(trx).deleteById(left)
+  if (isEnd) await endHousehold(services, trx, left)
   else {
     await noteMembership(services, trx, userId, from, { kind: 'HOUSEHOLD_LEFT', by })
     await countChange(trx, left)

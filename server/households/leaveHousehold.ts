@@ -1,7 +1,7 @@
 import { inputError } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { type Change, changeHousehold, type HouseholdOutcome } from './changeHousehold'
-import { HouseholdModel } from './HouseholdModel'
+import { endHousehold } from './endHousehold'
 import { accountsIn } from './lockHouseholds'
 import { messages } from './messages'
 import { noteMembership } from './noteMembership'
@@ -16,7 +16,7 @@ export function leaveHousehold(services: Services, caller: Caller, by: Origin): 
     if (change.isOwner && !isAlone) return [inputError('HAND_OVER_FIRST', null, messages.handOverFirst)]
     await endPlace(services, change.trx, change.self)
     await noteMembership(services, change.trx, caller.userId, change, { kind: 'HOUSEHOLD_LEFT', by })
-    if (isAlone) await HouseholdModel.query(change.trx).deleteById(change.household.id)
+    if (isAlone) await endHousehold(services, change.trx, change.household.id)
     return []
   }
   return changeHousehold(services, caller, leave, { userId: caller.userId })

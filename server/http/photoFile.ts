@@ -5,8 +5,10 @@ import { DishModel } from '../dishes/DishModel'
 import { dishMeals } from '../dishes/dishMeals'
 import { dishOwners } from '../dishes/dishOwners'
 import type { KeyScope } from '../generated/schemaTypes'
+import { memberships } from '../households/membership'
 import { PhotoModel } from '../photos/PhotoModel'
 import { readPhotoPath } from '../photos/photoFiles'
+import { ProductPhotoModel } from '../photos/ProductPhotoModel'
 import type { Services } from '../platform/services'
 import { type Caller, type Context, personOf } from '../request/context'
 import type { MakeContext } from '../request/createContext'
@@ -20,21 +22,26 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const SCOPES: readonly KeyScope[] = ['PLAN_READ', 'DISHES_READ', 'CUPBOARD_READ']
 
 /**
- * Serves photos of own dishes to those who see the dish (docs/product.md DISH-38), and to others what there is for an
- * address at which there is nothing. Where a file is missing, the drawn plate takes its place.
+ * Serves photos of own dishes to those who see the dish (docs/product.md DISH-38), photos of products to the accounts of their
+ * household (SHOP-70), and to others what there is for an address at which there is nothing. Where a dish's file is missing,
+ * the drawn plate takes its place.
  */
 export function photoFile(services: Services, makeContext: MakeContext): Router {
   const serve: RequestHandler = async (request, response, next) => {
     const asked = readPhotoPath(request.path)
     if (!asked) return next()
-    const person = await whoAsks(await makeContext(request, response))
+    const context = await makeContext(request, response)
+    const person = await whoAsks(context)
     const photo = person && (await find(services, person, asked.id))
-    if (!photo) return next()
+    // Keys read no habits of shopping.
+    const isProduct =
+      !photo && person && context.principal.kind !== 'key' && (await isOfProduct(services, person, asked.id))
+    if (!photo && !isProduct) return next()
     const file = await services.photos.get(asked.name).catch((error: unknown) => {
       services.log.error({ error }, 'A photo could not be read')
       return null
     })
-    if (!file) return drawn(services, photo, response).catch(next)
+    if (!file) return photo ? drawn(services, photo, response).catch(next) : next()
     response.setHeader('Cache-Control', KEPT)
     response.setHeader('Content-Security-Policy', POLICY)
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
@@ -58,6 +65,19 @@ async function find(services: Services, person: Caller, id: string): Promise<Pho
   const owners = await dishOwners(services, person)
   const photo = await PhotoModel.query(services.db).findById(id).whereIn('userId', owners)
   return photo?.dishId == null && photo?.userId !== person.userId ? undefined : photo
+}
+
+/** Whether it is of what a household of the person buys. */
+async function isOfProduct(services: Services, { userId }: Caller, photo: string): Promise<boolean> {
+  const places = await memberships(services, userId)
+  const found = await ProductPhotoModel.query(services.db)
+    .whereIn(
+      'householdId',
+      places.map(({ householdId }) => householdId),
+    )
+    .findOne({ photo })
+    .select('photo')
+  return found !== undefined
 }
 
 async function drawn(services: Services, { dishId, userId }: PhotoModel, response: Response): Promise<void> {

@@ -199,10 +199,11 @@ const ofCupboard = ({ items, freezer }: CupboardView): Found[] => [
   }),
 ]
 
-const ofHabits = ({ orders, prices, codes }: ShopHabits): Found[] => [
+const ofHabits = ({ orders, prices, codes, photos }: ShopHabits): Found[] => [
   ...orders.map((order): Found => ['ShopOrder', keyIn(order.id), order, { ...order }]),
   ...prices.map((price): Found => ['OwnPrice', price.product, price, { ...price }]),
   ...codes.map((code): Found => ['LearnedCode', code.code, code, { ...code }]),
+  ...photos.map((photo): Found => ['ProductPhoto', photo.product, photo, { ...photo }]),
 ]
 
 const keyIn = (id: string): string => id.slice(id.indexOf(':') + 1)

@@ -3,7 +3,7 @@ import { defineMessages } from '../../schema/text/defineMessages'
 
 const MEGA = 1_000_000
 
-/** Texts about photos of own dishes. */
+/** Texts about photos of own dishes and of products. */
 export const messages = defineMessages({
   missing: 'Choose a photo first.',
   tooLarge: () => `This photo is too large. A photo has at most ${PHOTO_LIMITS.bytes / MEGA} MB.`,
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   damaged: 'This photo is damaged. Choose another one.',
   tookTooLong: 'This photo took too long to read, so we stopped. Choose another one.',
   noSpace: () =>
-    `Your photos take ${PHOTO_LIMITS.bytesPerUser / MEGA} MB, the most that can be kept. Remove the photo of another dish first.`,
+    `Your photos take ${PHOTO_LIMITS.bytesPerUser / MEGA} MB, the most that can be kept. Remove the photo of a dish first.`,
   notStored: 'We could not store the photo. Nothing was changed. Try again in a while.',
   tooMany: () => `A dish has at most ${PHOTO_LIMITS.perDish} photos.`,
   twice: 'This photo is there twice.',

@@ -63,6 +63,7 @@ export interface Services {
     sessionReplacements: readonly FollowReplacement[]
     householdMoves: readonly FollowMove[]
     householdLeavings: readonly FollowLeaving[]
+    householdEndings: readonly EndHousehold[]
     answersSaved: readonly FollowAnswers[]
     addressProofs: readonly AddressProof[]
     invitationChecks: readonly InvitationCheck[]
@@ -117,6 +118,9 @@ export type FollowMove = (services: Services, trx: Knex.Transaction, move: House
 
 /** What a feature above households does in the transaction in which an account leaves a household for a new one. */
 export type FollowLeaving = (services: Services, trx: Knex.Transaction, leaving: HouseholdLeaving) => Promise<void>
+
+/** What a feature above households does in the transaction that deletes a household, before its row goes and all rows that refer to it. */
+export type EndHousehold = (trx: Knex.Transaction, householdId: string) => Promise<void>
 
 /** What a feature above settings does after answers of the account, or of another member whom it may edit, were stored. */
 export type FollowAnswers = (services: Services, caller: Caller) => Promise<void>

@@ -21,7 +21,7 @@ const inOwn =
 
 const itemsOf = (lists: SharedList['lists']) => lists.flatMap(({ items }) => items)
 
-/** Ticks, own items, notes, named lists, the orders of shops, prices and learned codes are for the accounts of the household. */
+/** Ticks, own items, notes, named lists, the orders of shops, prices, learned codes and photos of products are for the accounts of the household. */
 export const listNodes: Readonly<Record<string, FindNodes>> = {
   ListTick: inOwn(sharedList, ({ ticks }: SharedList, key) => ticks.find((tick) => tick.key === key)),
   ListNote: inOwn(sharedList, ({ notes, lists }: SharedList, key) =>
@@ -35,5 +35,6 @@ export const listNodes: Readonly<Record<string, FindNodes>> = {
     orders.find(({ id }) => id === globalId('ShopOrder', key)),
   ),
   LearnedCode: inOwn(habitsOf, ({ codes }: ShopHabits, key) => codes.find(({ code }) => code === key)),
+  ProductPhoto: inOwn(habitsOf, ({ photos }: ShopHabits, key) => photos.find(({ product }) => product === key)),
   OwnPrice: inOwn(habitsOf, ({ prices }: ShopHabits, key) => prices.find(({ product }) => product === key)),
 }

@@ -1,5 +1,6 @@
 import { type givenBrowser, type OpenPage, SCREENS } from './browser'
 import type { givenApp } from './givenApp'
+import { openWithCookie } from './openWithCookie'
 import type { Person } from './people'
 import { planOf, rowOf } from './plans'
 
@@ -9,6 +10,7 @@ export async function openShop(
   browser: ReturnType<typeof givenBrowser>,
   person: Person,
   dinners: number,
+  touch = false,
 ): Promise<OpenPage> {
   const plan = planOf({ dinner: Array.from({ length: dinners }, (_, index) => rowOf(app, 'dinner', index, 4)) })
   await app.graphql(
@@ -16,7 +18,7 @@ export async function openShop(
     { plan },
     person.token,
   )
-  const opened = await browser.openAs(person, { screen: SCREENS.phone })
+  const opened = await openWithCookie(app, browser, person, { screen: SCREENS.phone, touch })
   await opened.page.goto(`${app.url}/?mode=shop`)
   await opened.page.getByRole('checkbox').first().waitFor()
   return opened

@@ -1774,6 +1774,21 @@ export type SetOpinionInput = {
   recipe: string;
 };
 
+/** Which photo something that is bought is to have. */
+export type SetProductPhotoInput = {
+  /** The household for which it is. NOT_ALLOWED: the caller has moved to another one. */
+  householdId?: string | null | undefined;
+  /** Names the call, which is then done once, as the header `Idempotency-Key` does (docs/product.md API-51). */
+  operationId?: string | null | undefined;
+  /** Id of the photo: what `POST /api/photos` answered, or a photo that the caller took away within the last day. Null for none. */
+  photo?: string | null | undefined;
+  /**
+   * What it is of: the slug of an ingredient, as a line of the list has it, or `item:` and the words of an own item without its
+   * amount, 1 to 200 characters.
+   */
+  product: string;
+};
+
 /** What is served with the meal of a row. */
 export type SetServedInput = {
   /**

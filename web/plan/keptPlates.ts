@@ -1,8 +1,11 @@
+import { photoPath } from '../../schema/photoPath'
 import { platePath } from '../ui/platePath'
 import type { PlannedMeal } from './plan'
 
-/** The cache of the browser that has them; the service worker answers from every cache. */
+/** The cache of the browser that has the plates; the service worker answers from every cache. */
 const CACHE = 'plates'
+/** That of the photos of products. */
+const PHOTOS = 'productPhotos'
 
 /** Browsers have caches on secure pages only. */
 const hasCaches = (): boolean => typeof caches !== 'undefined'
@@ -12,9 +15,17 @@ const hasCaches = (): boolean => typeof caches !== 'undefined'
  * (docs/product.md CAT-17). One that cannot be fetched now is missing until it is kept the next time.
  */
 export async function keepPlates(entries: readonly PlannedMeal[]): Promise<void> {
+  await keepThese(CACHE, new Set(entries.flatMap(({ entry }) => platePath(entry.plate) ?? [])))
+}
+
+/** The same of the small photos of the household's products, by their ids (docs/product.md SHOP-72). */
+export async function keepProductPhotos(photos: readonly string[]): Promise<void> {
+  await keepThese(PHOTOS, new Set(photos.map((photo) => photoPath(photo, 'plate'))))
+}
+
+async function keepThese(name: string, wanted: ReadonlySet<string>): Promise<void> {
   if (!hasCaches()) return
-  const wanted = new Set(entries.flatMap(({ entry }) => platePath(entry.plate) ?? []))
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(name)
   const kept = await cache.keys()
   const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
   await Promise.all(
@@ -25,5 +36,5 @@ export async function keepPlates(entries: readonly PlannedMeal[]): Promise<void>
 
 /** Removes them. */
 export async function forgetPlates(): Promise<void> {
-  if (hasCaches()) await caches.delete(CACHE)
+  if (hasCaches()) await Promise.all([CACHE, PHOTOS].map((name) => caches.delete(name)))
 }

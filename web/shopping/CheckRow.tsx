@@ -7,7 +7,8 @@ import { ItemParts } from './ItemParts'
 import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
-import { RowNote } from './RowNote'
+import { RowPhoto } from './photos/RowPhoto'
+import { RowExtras } from './RowExtras'
 
 /**
  * A line to look for in the cupboard, as a cook says it, with the area where it would be bought (docs/product.md SHOP-54,
@@ -33,11 +34,12 @@ export function CheckRow({ entry, pointed }: { entry: LineEntry; pointed: boolea
       picture={<Picture name={item.picture} size="small" />}
       by={null}
       pointed={pointed}
+      aside={<RowPhoto entry={entry} />}
       foldLabel={messages.mealsThatNeed({ name })}
       fold={() => (
         <>
           <ItemParts item={item} />
-          <RowNote entry={entry} />
+          <RowExtras entry={entry} />
         </>
       )}
     />

@@ -14,8 +14,9 @@ import { lineAmount } from './lineAmount'
 import { ListRow } from './ListRow'
 import { messages } from './messages'
 import { namesIt } from './namesIt'
+import { RowPhoto } from './photos/RowPhoto'
 import { productUrl } from './productUrl'
-import { RowNote } from './RowNote'
+import { RowExtras } from './RowExtras'
 import { Ticker, tickerWords } from './Ticker'
 
 /** `onToggle` is the same function for every row, so that a tick renders one row only. */
@@ -63,17 +64,20 @@ export const ItemRow = memo(
         by={<Ticker name={ticker} />}
         pointed={pointed}
         aside={
-          url ? (
-            <Store href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.atStore({ name })}>
-              <ExternalLink aria-hidden="true" />
-            </Store>
-          ) : null
+          <>
+            <RowPhoto entry={entry} />
+            {url ? (
+              <Store href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.atStore({ name })}>
+                <ExternalLink aria-hidden="true" />
+              </Store>
+            ) : null}
+          </>
         }
         foldLabel={messages.mealsThatNeed({ name })}
         fold={() => (
           <>
             <ItemParts item={item} />
-            <RowNote entry={entry} />
+            <RowExtras entry={entry} />
             <PriceForm packs={item.buy?.packs ?? []} prices={prices} />
           </>
         )}

@@ -30,7 +30,7 @@ export interface ListRowProps {
   picture: ReactNode
   /** Who ticked it. */
   by: ReactNode
-  /** Beside the row: a link to the store. */
+  /** Beside the row: the photo of its product, and a link to the store. */
   aside?: ReactNode
   /** It was looked for and is here: it comes into sight and is marked. */
   pointed: boolean

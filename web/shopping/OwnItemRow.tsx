@@ -13,7 +13,8 @@ import { ListRow } from './ListRow'
 import { MoveItem } from './lists/MoveItem'
 import { messages } from './messages'
 import { type OwnItemEdits, textProblem } from './ownItemEdits'
-import { RowNote } from './RowNote'
+import { RowPhoto } from './photos/RowPhoto'
+import { RowExtras } from './RowExtras'
 import { Ticker, tickerWords } from './Ticker'
 
 /** The functions are the same for every row. */
@@ -53,11 +54,12 @@ export const OwnItemRow = memo(
         }
         by={<Ticker name={ticker} />}
         pointed={pointed}
+        aside={<RowPhoto entry={entry} />}
         foldLabel={messages.changeItem({ name })}
         fold={(close) => (
           <>
             <Editor entry={entry} edits={edits} onDone={close} />
-            <RowNote entry={entry} />
+            <RowExtras entry={entry} />
             <MoveItem entry={entry} />
             <PriceForm packs={[{ product: productOfItem(entry.text), count: 1, text: entry.text }]} prices={prices} />
           </>

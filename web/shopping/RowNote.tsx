@@ -2,8 +2,6 @@ import { PencilLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { countCharacters, NOTE_LIMITS, noteText } from '../../schema/noteText'
-import { screenOnly } from '../styles/mixins'
-import { size, space } from '../styles/tokens'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import type { Entry } from './entries'
@@ -24,7 +22,7 @@ export function RowNote({ entry }: { entry: Entry }) {
   }, [isOpen])
   if (isOpen)
     return (
-      <Root>
+      <Field>
         <NoteForm
           entry={entry}
           onWrite={(text) => {
@@ -33,20 +31,18 @@ export function RowNote({ entry }: { entry: Entry }) {
           }}
           onLeave={() => setOpen(false)}
         />
-      </Root>
+      </Field>
     )
   return (
-    <Root>
-      <Button
-        ref={button}
-        variant="quiet"
-        icon={<PencilLine aria-hidden="true" />}
-        aria-label={messages.noteButton({ name: entry.name, isNew: entry.note === null })}
-        onClick={() => setOpen(true)}
-      >
-        {entry.note === null ? messages.addNote : messages.changeNote}
-      </Button>
-    </Root>
+    <Button
+      ref={button}
+      variant="quiet"
+      icon={<PencilLine aria-hidden="true" />}
+      aria-label={messages.noteButton({ name: entry.name, isNew: entry.note === null })}
+      onClick={() => setOpen(true)}
+    >
+      {entry.note === null ? messages.addNote : messages.changeNote}
+    </Button>
   )
 }
 
@@ -94,8 +90,6 @@ function NoteForm({ entry, onWrite, onLeave }: NoteFormProps) {
   )
 }
 
-const Root = styled.div`
-  ${screenOnly}
-  margin: 0 ${space[3]} ${space[3]};
-  font-size: ${size.small};
+const Field = styled.div`
+  flex: 1 1 100%;
 `

@@ -26,6 +26,8 @@ import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import { messages } from './messages'
 import { NoteContext, useNotes } from './noteActs'
+import { ProductPhotosContext } from './photos/photosOfProducts'
+import { useKeptPhotos } from './photos/useKeptPhotos'
 import { splitColumns } from './splitColumns'
 import { StaplesButton } from './staples/StaplesButton'
 import { TrolleySection } from './trolley/TrolleySection'
@@ -61,6 +63,7 @@ export function ShoppingList({ title, items, kept, list, notice, onRetry, retryi
   const { lines, acts } = useLinesAtHome(items, list.store.owner)
   const entries = useEntries(lines, list)
   const habits = useHabits(list.store.owner)
+  useKeptPhotos(habits.photos)
   const { pointed, point } = usePointed()
   const writeNote = useNotes(list)
   const controls = useRowControls(list, habits.prices, pointed)
@@ -106,37 +109,39 @@ export function ShoppingList({ title, items, kept, list, notice, onRetry, retryi
         </Said>
         <HabitsActsContext value={habits.acts}>
           <CupboardActsContext value={acts}>
-            <NoteContext value={writeNote}>
-              <ListColumns $count={Math.max(1, split.length)}>
-                {split.map((column, index) => (
-                  <Stack key={index} $gap={0}>
-                    {column.map(({ area, rows }, place) => (
-                      <Fragment key={area}>
-                        <AreaSection
-                          area={area}
-                          rows={rows}
-                          hideTicked={hideTicked}
-                          trolley={trolley}
-                          controls={controls}
-                        />
-                        {index === 0 && place === 0 ? (
-                          <StaplesButton entries={entries} owner={list.store.owner} />
-                        ) : null}
-                      </Fragment>
-                    ))}
-                  </Stack>
-                ))}
-              </ListColumns>
-              <EstimateLine entries={bought} prices={habits.prices} />
-              <CupboardCheck entries={toCheck} hideTicked={hideTicked} pointed={pointed} />
-              {inTrolley.length > 0 && !hideTicked ? (
-                <TrolleySection
-                  rows={inTrolley}
-                  controls={controls}
-                  onRemoveOwn={() => removeBought(list, inTrolley)}
-                />
-              ) : null}
-            </NoteContext>
+            <ProductPhotosContext value={habits.photos}>
+              <NoteContext value={writeNote}>
+                <ListColumns $count={Math.max(1, split.length)}>
+                  {split.map((column, index) => (
+                    <Stack key={index} $gap={0}>
+                      {column.map(({ area, rows }, place) => (
+                        <Fragment key={area}>
+                          <AreaSection
+                            area={area}
+                            rows={rows}
+                            hideTicked={hideTicked}
+                            trolley={trolley}
+                            controls={controls}
+                          />
+                          {index === 0 && place === 0 ? (
+                            <StaplesButton entries={entries} owner={list.store.owner} />
+                          ) : null}
+                        </Fragment>
+                      ))}
+                    </Stack>
+                  ))}
+                </ListColumns>
+                <EstimateLine entries={bought} prices={habits.prices} />
+                <CupboardCheck entries={toCheck} hideTicked={hideTicked} pointed={pointed} />
+                {inTrolley.length > 0 && !hideTicked ? (
+                  <TrolleySection
+                    rows={inTrolley}
+                    controls={controls}
+                    onRemoveOwn={() => removeBought(list, inTrolley)}
+                  />
+                ) : null}
+              </NoteContext>
+            </ProductPhotosContext>
           </CupboardActsContext>
         </HabitsActsContext>
       </Stack>

@@ -22,14 +22,14 @@ const refused = refusing('photo', wrong(PHOTO_FIELD, ['REQUIRED', 'INVALID', 'OU
 export const photoCall = {
   ...FOR_PEOPLE,
   operationId: 'postPhotos',
-  summary: 'Takes a photo for an own dish',
+  summary: 'Takes a photo for an own dish or a product',
   description: [
-    'Stores a photo and answers its id, with which `setDishPhoto` and `setDishPhotos` of GraphQL give it to a dish. It is turned as the camera says, made smaller, and stored without what the file says of place, time, camera and person. One that no dish has is deleted after a day. 120 photos in ten minutes, two at once. It may take a minute to arrive.',
+    'Stores a photo and answers its id, with which `setDishPhoto` and `setDishPhotos` of GraphQL give it to a dish, and `setProductPhoto` to something that the household buys. It is turned as the camera says, made smaller, and stored without what the file says of place, time, camera and person. One that nothing has is deleted after a day. 120 photos in ten minutes, two at once. It may take a minute to arrive.',
     'A personal key needs DISHES_WRITE.',
   ].join('\n\n'),
   requestBody: pictureBody('The photo'),
   responses: {
-    201: { description: 'The photo is stored; its address is for those who see the dish.', content: json(taken) },
+    201: { description: 'The photo is stored; its address is for those who see what it is of.', content: json(taken) },
     403: lacking('DISHES_WRITE'),
     408: saying('The photo did not arrive in time.'),
     413: { description: 'The photo has too many bytes.', content: json(tooLarge) },

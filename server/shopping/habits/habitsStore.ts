@@ -4,6 +4,7 @@ import type { OwnPrices } from '../../../schema/ownPrices'
 import { StaleRead } from '../../database/faults'
 import { jsonRows, readJsonRows } from '../../database/jsonRows'
 import { askingFor, type Context, userOf } from '../../request/context'
+import { ProductPhotoModel } from '../../photos/ProductPhotoModel'
 import { OwnPriceModel } from '../../stores/OwnPriceModel'
 import { ownPricesOf } from '../../stores/ownPrices'
 import type { HabitsState } from './habitsState'
@@ -18,12 +19,20 @@ export interface StoredHabits {
   readonly state: HabitsState
 }
 
+/** What has a photo, with its id. */
+export type PhotographedProduct = Pick<ProductPhotoModel, 'product' | 'photo'>
+
+/** The photos of what a household buys, of such a row. */
+export const readProductPhotos = ({ photos }: HabitsColumns): PhotographedProduct[] =>
+  readJsonRows<PhotographedProduct>(photos, PHOTO)
+
 /** The same as columns of one row; the last words only where they decide about others. */
 export interface HabitsColumns {
   habits: unknown
   orders: unknown
   prices: unknown
   codes: unknown
+  photos: unknown
   words?: unknown
 }
 
@@ -31,6 +40,7 @@ const STATE = ['version'] as const
 const ORDER = ['store', 'areas'] as const
 const PRICE = ['product', 'cents', 'at'] as const
 const CODE = ['code', 'name', 'ingredient', 'at'] as const
+const PHOTO = ['product', 'photo'] as const
 const WORD = ['subject', 'at', 'operationId'] as const
 
 type Only = (rows: Knex.QueryBuilder) => Knex.QueryBuilder
@@ -54,6 +64,7 @@ export function withHabits(
     jsonRows(db, of(ShopOrderModel.tableName), ORDER).as('orders'),
     jsonRows(db, of(OwnPriceModel.tableName), PRICE).as('prices'),
     jsonRows(db, of(LearnedCodeModel.tableName), CODE).as('codes'),
+    jsonRows(db, of(ProductPhotoModel.tableName), PHOTO).as('photos'),
   )
 }
 
@@ -90,6 +101,12 @@ export function readHabits({ habits, orders, prices, codes, words }: HabitsColum
       ),
     },
   }
+}
+
+/** Counts a change of what is stored beside the state. For the transaction of `inHousehold`. */
+export async function countHabits(trx: Knex.Transaction, householdId: string): Promise<void> {
+  const changed = await trx(ShopStateModel.tableName).where({ householdId }).increment('version')
+  if (changed === 0) await trx(ShopStateModel.tableName).insert({ householdId, version: 1 })
 }
 
 /**

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   noPrices: 'Send at least one price.',
   tooManyPrices: () => `Send at most ${LIMITS.ownPrices} prices at once.`,
   notProduct: 'This cannot have a price.',
+  notPhotographed: 'This can have no photo.',
   notCode: 'A bar code has 8, 12, 13 or 14 digits, and the last of them follows from the others.',
   nameFaults: {
     REQUIRED: () => 'Say what the code is.',

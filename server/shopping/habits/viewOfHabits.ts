@@ -1,3 +1,4 @@
+import { photoPath } from '../../../schema/photoPath'
 import { compareText } from '../../pure/compareText'
 import { globalId } from '../../pure/globalId'
 import type { ShopHabits } from '../../generated/schemaTypes'
@@ -6,7 +7,7 @@ import { householdReader, onOwnRow } from '../../households/householdReader'
 import type { Services } from '../../platform/services'
 import { UserSettingsModel } from '../../settings/UserSettingsModel'
 import { StoreModel } from '../../stores/StoreModel'
-import { type HabitsColumns, readHabits, withHabits } from './habitsStore'
+import { type HabitsColumns, readHabits, readProductPhotos, withHabits } from './habitsStore'
 import type { Caller } from '../../request/context'
 
 /** In ids the key of where no store is chosen; no store has it. */
@@ -31,9 +32,9 @@ const readColumns = householdReader<Columns, Columns>(
 
 /** How the household of a call shops, and which store the caller prefers (docs/product.md SHOP-45, SHOP-48). */
 export const habitsOf = async (services: Services, caller: Caller): Promise<ShopHabits> =>
-  viewOf(await readColumns(services, caller))
+  viewOf(await readColumns(services, caller), services.config.publicUrl)
 
-function viewOf({ store: preferred, ...columns }: Columns): ShopHabits {
+function viewOf({ store: preferred, ...columns }: Columns, publicUrl: string): ShopHabits {
   const {
     version,
     state: { orders, prices, codes },
@@ -55,5 +56,13 @@ function viewOf({ store: preferred, ...columns }: Columns): ShopHabits {
     codes: [...codes]
       .map(([code, { name, ingredient }]) => ({ id: globalId('LearnedCode', code), code, name, ingredient }))
       .sort((one, other) => compareText(one.code, other.code)),
+    photos: readProductPhotos(columns)
+      .map(({ product, photo }) => ({
+        id: globalId('ProductPhoto', product),
+        product,
+        photo,
+        url: publicUrl + photoPath(photo, 'whole'),
+      }))
+      .sort((one, other) => compareText(one.product, other.product)),
   }
 }

@@ -25,6 +25,8 @@ export async function liveInHousehold(app: RunningApp, person: Person): Promise<
   await db('shop_orders').insert({ householdId, store: 'canary store', areas: '["frozen"]' })
   await db('own_prices').insert({ householdId, product: 'item:canary foil', cents: 250, at })
   await db('learned_codes').insert({ householdId, code: '04006381333931', name: 'canary milk', at })
+  const size = { width: 4, height: 3, bytes: 1, at }
+  await db('product_photos').insert({ householdId, product: 'item:canary nuts', photo: 'c'.repeat(22), ...size })
   await db('shop_words').insert({ householdId, subject: 'price:item:canary foil', at, operationId })
   await db('list_notes').insert({ householdId, itemKey: 'canary-g', text: 'canary ripe ones', at, operationId })
   await db('named_lists').insert({

@@ -8,6 +8,7 @@ import { signUpAndIn } from '../../support/people'
 import { makePrincipals, type Principals, type Speaker, SPEAKERS } from '../../support/principals'
 import { applyAs } from '../operations/operationCalls'
 import { savedDish, soup } from '../dishes/dishCalls'
+import { sent, setProductPhoto } from '../photos/photoCalls'
 import { sendFile, workAll } from '../imports/importCalls'
 
 const app = givenApp()
@@ -47,6 +48,7 @@ const WHO: Record<string, Speaker[]> = {
   ShopOrder: ['owner'],
   OwnPrice: ['owner'],
   LearnedCode: ['owner'],
+  ProductPhoto: ['owner'],
 }
 
 beforeAll(async () => {
@@ -93,9 +95,7 @@ beforeAll(async () => {
       }
     }
   ).viewer.household
-  const [itemId, listId] = [randomUUID(), randomUUID()]
-  const batch = randomUUID()
-  const frozen = { batch, recipe: mealId, serves: 2, frozenOn: '2026-11-20' }
+  const [itemId, listId, batch] = [randomUUID(), randomUUID(), randomUUID()]
   const shared = await applyAs(
     app,
     owner,
@@ -106,13 +106,14 @@ beforeAll(async () => {
       { list: { noteLine: { key: 'rice-kg', text: 'brown' } } },
       { list: { nameList: { listId, name: 'Hardware' } } },
       { cupboard: { keep: { ingredient: 'milk' } } },
-      { cupboard: { freeze: frozen } },
+      { cupboard: { freeze: { batch, recipe: mealId, serves: 2, frozenOn: '2026-11-20' } } },
       { habits: { arrangeShop: { areas: ['frozen'] } } },
       { habits: { setPrice: { product: 'item:foil', cents: 100 } } },
       { habits: { learnCode: { code: '4006381333931', name: 'Milk', ingredient: 'milk' } } },
     ].map((act) => ({ act })),
   )
-  expect(shared).toMatchObject({ ok: true })
+  expect(shared.ok).toBe(true)
+  await setProductPhoto(app, owner, { product: 'milk', photo: await sent(app, owner) })
   Object.assign(ids, {
     ListTick: 'ListTick:rice-g',
     ListNote: 'ListNote:rice-g',
@@ -123,6 +124,7 @@ beforeAll(async () => {
     ShopOrder: 'ShopOrder:*',
     OwnPrice: 'OwnPrice:item:foil',
     LearnedCode: 'LearnedCode:04006381333931',
+    ProductPhoto: 'ProductPhoto:milk',
     Meal: 'Meal:weeknight-butter-chicken',
     Ingredient: 'Ingredient:egg',
     IngredientGroup: 'IngredientGroup:chicken',

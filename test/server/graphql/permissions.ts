@@ -160,6 +160,7 @@ export const MUTATIONS: Record<string, Permission> = {
   applyCupboardOperations: { call: `applyCupboardOperations(operations: []) { ${errors} }`, who: people },
   takeFromCupboard: { call: `takeFromCupboard(items: []) { ${errors} }`, who: people },
   arrangeShop: { call: `arrangeShop(areas: []) { ${errors} }`, who: people },
+  setProductPhoto: { call: `setProductPhoto(input: { product: "" }) { ${errors} }`, who: people },
   setOwnPrices: { call: `setOwnPrices(prices: []) { ${errors} }`, who: people },
   applyListOperations: { call: `applyListOperations(operations: []) { ${errors} }`, who: people },
   announcePresence: { call: `announcePresence(input: { device: "none", mode: "" }) { ${errors} }`, who: people },

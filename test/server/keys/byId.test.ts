@@ -75,6 +75,7 @@ describe('by global id', () => {
       'HouseholdInvitation:x',
       'OwnPrice:item:foil',
       'LearnedCode:04006381333931',
+      'ProductPhoto:milk',
       'ShopOrder:',
       `RecipeVersion:${rowVersion}`,
     ].filter((id) => !id.endsWith(':')))

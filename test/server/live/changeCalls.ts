@@ -26,6 +26,7 @@ export const CHANGES = `{ cursor isComplete removed changed {
   ... on ShopOrder { areas }
   ... on OwnPrice { cents }
   ... on LearnedCode { title: name ingredient }
+  ... on ProductPhoto { photo }
 } }`
 
 export const GLOBAL = { 'Graph-Ids': '1' }

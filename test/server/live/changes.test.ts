@@ -1,3 +1,4 @@
+import { sent, setProductPhoto } from '../photos/photoCalls'
 import { randomUUID } from 'node:crypto'
 import { followChanges } from '../../../server/live/followChanges'
 import { type ChangesView } from '../../../server/live/changesSince'
@@ -39,6 +40,7 @@ describe('changes since a cursor', () => {
       { habits: { setPrice: { product: 'milk', cents: 1 } } },
       { habits: { learnCode: { code: '96385074', name: 'Milk', ingredient: 'milk' } } },
     ])
+    await setProductPhoto(app, person(), { product: 'milk', photo: await sent(app, person()) })
     const first = await changesOf(app, person())
     expect(first).toMatchObject({ isComplete: true, removed: [] })
     expect(typesIn(first.changed)).toEqual([
@@ -51,6 +53,7 @@ describe('changes since a cursor', () => {
       'OwnPrice',
       'Plan',
       'PlanRow',
+      'ProductPhoto',
       'ShopOrder',
     ])
     const { data } = await app.graphql(

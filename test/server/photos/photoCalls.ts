@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Person } from '../../support/people'
 import type { RunningApp } from '../../support/startApp'
-import type { Wrong } from '../../support/plans'
+import { ERRORS, type Wrong } from '../../support/plans'
 
 /** What an upload answered. */
 export interface Sent {
@@ -72,6 +72,28 @@ export async function setPhoto(
     'mutation ($input: SetDishPhotoInput!) { setDishPhoto(input: $input) { ok dish { photo { id url } plate } errors { code field message } } }'
   const { data } = await app.graphql(query, { input: { id, photo } }, person.token)
   return (data as unknown as { setDishPhoto: { ok: boolean; dish: Shown | null; errors: Wrong[] } }).setDishPhoto
+}
+
+/** How a household shops, as far as photos of products go. */
+export interface HabitsWithPhotos {
+  version: number
+  photos: { product: string; photo: string; url: string }[]
+}
+export const HABITS_WITH_PHOTOS = 'shopHabits { version photos { product photo url } }'
+
+/** Gives something that a household buys a photo, or takes it away. */
+export async function setProductPhoto(
+  app: RunningApp,
+  person: Pick<Person, 'token'>,
+  input: { product: string; photo: string | null },
+): Promise<{ ok: boolean; shopHabits: HabitsWithPhotos | null; errors: Wrong[] }> {
+  const { data, errors } = await app.graphql(
+    `mutation ($input: SetProductPhotoInput!) { setProductPhoto(input: $input) { ok ${HABITS_WITH_PHOTOS} ${ERRORS} } }`,
+    { input },
+    person.token,
+  )
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data.setProductPhoto as never
 }
 
 /** Gets a file of this server as a picture of a page does: with the cookie of a session, or without one. */

@@ -85,7 +85,16 @@ const planKept = fails(ApplyPlanOperationsDocument, Number.POSITIVE_INFINITY)
 
 /** How the household shops, as a server says it; untouched unless it is given. */
 export function habitsMock(habits: Partial<ShopHabitsFragment> = {}): Mock {
-  const shopHabits = { __typename: 'ShopHabits', version: 0, store: null, orders: [], prices: [], codes: [], ...habits }
+  const shopHabits = {
+    __typename: 'ShopHabits',
+    version: 0,
+    store: null,
+    orders: [],
+    prices: [],
+    codes: [],
+    photos: [],
+    ...habits,
+  }
   return { ...answer(ShopHabitsDocument, asViewer({ shopHabits })), maxUsageCount: Number.POSITIVE_INFINITY }
 }
 

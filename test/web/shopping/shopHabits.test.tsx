@@ -25,7 +25,7 @@ const show = (...mocks: Mock[]) =>
   renderMode(<ShopMode />, { plan, mocks: [list(), ...mocks], server: new ListServer() })
 
 const areas = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [], codes: [] }
+const NONE: ShopHabitsFragment = { version: 1, store: null, orders: [], prices: [], codes: [], photos: [] }
 const tookHabits = (habits: ShopHabitsFragment, errors: object[] = []) => ({
   applyOperations: { __typename: 'ApplyOperationsResult', shopHabits: { __typename: 'ShopHabits', ...habits }, errors },
 })

@@ -2,10 +2,10 @@ import { photoPath } from '../../../schema/photoPath'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { color } from '../../styles/themes'
-import { radius, space } from '../../styles/tokens'
+import { space } from '../../styles/tokens'
 import { Dialog } from '../../ui/Dialog'
 import { IconButton } from '../../ui/IconButton'
+import { LargePhoto } from '../../ui/photo/LargePhoto'
 import { Text } from '../../ui/Text'
 import { useSwipe } from '../useSwipe'
 import { messages } from './messages'
@@ -22,7 +22,6 @@ export interface PhotoDialogProps {
 /** The photos of a dish, one at a time and as large as the screen allows: by buttons, arrow keys and swipes. */
 export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialogProps) {
   const [at, setAt] = useState(start)
-  const [missing, setMissing] = useState<number | null>(null)
   const of = photos.length
   const turn = useCallback((by: number) => setAt((now) => Math.min(of - 1, Math.max(0, now + by))), [of])
   const swipe = useSwipe(
@@ -42,19 +41,12 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
 
   return (
     <Dialog open onOpenChange={onClose} title={name} tall wide>
-      <Frame {...swipe}>
-        {missing === at ? (
-          <Text $muted>{messages.photoMissing}</Text>
-        ) : (
-          <Photo
-            key={photos[at]?.id}
-            src={photoPath(photos[at]?.id ?? '', 'whole')}
-            alt={of === 1 ? name : messages.photoOf({ name, number: at + 1, of })}
-            draggable={false}
-            onError={() => setMissing(at)}
-          />
-        )}
-      </Frame>
+      <LargePhoto
+        src={photoPath(photos[at]?.id ?? '', 'whole')}
+        alt={of === 1 ? name : messages.photoOf({ name, number: at + 1, of })}
+        missing={messages.photoMissing}
+        {...swipe}
+      />
       {of === 1 ? null : (
         <Turns>
           <IconButton
@@ -77,26 +69,6 @@ export default function PhotoDialog({ name, photos, start, onClose }: PhotoDialo
     </Dialog>
   )
 }
-
-/* As high for each photo, also before it is there, so that nothing moves under the buttons. */
-const Frame = styled.div`
-  display: grid;
-  grid-template-rows: minmax(0, 1fr);
-  place-items: center;
-  flex: 1 1 70dvh;
-  min-height: 0;
-  overflow: hidden;
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
-`
-
-const Photo = styled.img`
-  display: block;
-  max-width: 100%;
-  max-height: 100%;
-  min-height: 0;
-  object-fit: contain;
-`
 
 const Turns = styled.div`
   display: flex;

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import styled from 'styled-components'
 import { PHOTO_LIMITS } from '../../../schema/photoLimits'
 import { visuallyHidden } from '../../styles/mixins'
+import { sendPhoto } from '../../session/photos/sendPhoto'
 import { space } from '../../styles/tokens'
 import { useAlerts } from '../../ui/alerts'
 import { Banner } from '../../ui/Banner'
+import { PhotoInput } from '../../ui/photo/PhotoInput'
 import { Stack } from '../../ui/Stack'
 import { Text } from '../../ui/Text'
 import { messages } from './messages'
-import { PhotoInput } from './PhotoInput'
 import { PhotoTile } from './PhotoTile'
-import { sendPhoto } from './sendPhoto'
 import { usePhotoList } from './usePhotoList'
 
 export interface PhotosOfDishProps {

@@ -4,7 +4,6 @@ import { defineMessages } from '../../../schema/text/defineMessages'
 /** What the editor says of the photos of a dish. */
 export const messages = defineMessages({
   photos: 'Photos of the dish',
-  tooLarge: ({ most }: { most: number }) => `This photo is too large. Choose one of at most ${most} MB.`,
   tooMany: () => `A dish has at most ${PHOTO_LIMITS.perDish} photos.`,
   take: 'Take a photo',
   choose: 'Choose photos',

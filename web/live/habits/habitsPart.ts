@@ -28,8 +28,8 @@ export const habitsPart: PartRules<ShopHabitsFragment, HabitsAct, HabitsView> = 
   name: 'habits',
   isTold: isShopHabits,
   isAct,
-  // The release before this one knew no bar codes.
-  renewTold: (told) => ({ codes: [], ...(told as object) }),
+  // Earlier releases knew no bar codes, and no photos.
+  renewTold: (told) => ({ codes: [], photos: [], ...(told as object) }),
   nothing: NO_HABITS,
   viewOf,
 }

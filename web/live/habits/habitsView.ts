@@ -26,12 +26,14 @@ export interface HabitsView {
   prices: OwnPrices
   /** By code, of 14 digits (schema/productCodes.ts). */
   codes: ReadonlyMap<string, LearnedCode>
+  /** Ids of the photos of what it buys, by product (schema/productPhotos.ts). */
+  photos: ReadonlyMap<string, string>
   /** The latest time of what was done here. */
   latest: number
 }
 
 /** A household that has arranged nothing and knows no price. */
-export const NO_HABITS: ShopHabitsFragment = { version: 0, store: null, orders: [], prices: [], codes: [] }
+export const NO_HABITS: ShopHabitsFragment = { version: 0, store: null, orders: [], prices: [], codes: [], photos: [] }
 
 /** What the page shows. The server does what is pending in the same way, in the order in which it arrives. */
 export function viewOf(told: ShopHabitsFragment, pending: readonly TimedOperation<HabitsAct>[]): HabitsView {
@@ -47,7 +49,8 @@ export function viewOf(told: ShopHabitsFragment, pending: readonly TimedOperatio
       setOrDelete(codes, code, name === null ? null : { name, ingredient })
     } else setOrDelete(prices, act.setPrice.product, act.setPrice.cents)
   }
-  return { store: told.store, orders, prices, codes, latest: Math.max(0, ...pending.map(({ at }) => at)) }
+  const photos = new Map(told.photos.map(({ product, photo }) => [product, photo]))
+  return { store: told.store, orders, prices, codes, photos, latest: Math.max(0, ...pending.map(({ at }) => at)) }
 }
 
 function setOrDelete<Key, Value>(map: Map<Key, Value>, key: Key, value: Value | null): void {

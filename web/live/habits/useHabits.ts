@@ -13,6 +13,8 @@ export interface Habits {
   prices: OwnPrices
   /** What bar codes are, by code. */
   codes: ReadonlyMap<string, LearnedCode>
+  /** Ids of photos, by product. */
+  photos: ReadonlyMap<string, string>
   /** null where no store is chosen. */
   storeName: string | null
   /** The same until the person prefers another store. */
@@ -38,6 +40,7 @@ export function useHabits(owner: string): Habits {
       order: arranged ? arrangedAreas(arranged) : AREAS,
       prices: view.prices,
       codes: view.codes,
+      photos: view.photos,
       storeName: view.store?.name ?? null,
       acts,
     }

@@ -1,5 +1,5 @@
 import { PHOTO_LIMITS } from '../../../schema/photoLimits'
-import { sendFile } from '../../session/sendFile'
+import { sendFile } from '../sendFile'
 import { messages } from './messages'
 import { shrinkPhoto } from './shrinkPhoto'
 
@@ -10,7 +10,7 @@ interface Answer {
   detail?: unknown
 }
 
-/** Sends a photo for a dish. @returns its id, or what is wrong, in words. */
+/** Sends a photo, for a dish or a product to take it up. @returns its id, or what is wrong, in words. */
 export async function sendPhoto(file: Blob): Promise<{ id: string } | { problem: string }> {
   const small = await shrinkPhoto(file)
   if (small.size > PHOTO_LIMITS.bytes) return { problem: messages.tooLarge({ most: PHOTO_LIMITS.bytes / 1_000_000 }) }
