@@ -93,7 +93,9 @@ test('what the plan has with room to spare comes after what holds it', () => {
     week(4, { wishes: { ...TOGETHER, minutes: roomy, budget: 9000 }, prices: { of: () => 0.001, usual: 1 } }),
   )
   const tried = likeliestBlockers(problem, summary)
-  expect(tried.map(({ kind }) => kind)).toEqual(['COUNT', 'MINUTES', 'MINUTES', 'BUDGET'])
+  const counts = tried.filter(({ kind }) => kind === 'COUNT')
+  expect(counts.length).toBeGreaterThan(0)
+  expect(tried.slice(counts.length).map(({ kind }) => kind)).toEqual(['MINUTES', 'MINUTES', 'BUDGET'])
 })
 
 test('while it is found out what blocks a wish, other work has its turns', async () => {
