@@ -49,10 +49,11 @@ test('what was taken is said once, and idle time is no one’s', async () => {
   await wait(1)
   operation.mark()
   work(20)
-  await wait(100)
+  await wait(800)
   const taken = operation.take()
   expect(taken).toBeGreaterThanOrEqual(19)
-  expect(taken).toBeLessThan(70)
+  // Other programs may have had the processor meanwhile.
+  expect(taken).toBeLessThan(500)
   await wait(50)
   end()
   expect(operation.take()).toBeLessThan(taken)
