@@ -2,9 +2,12 @@ import { skipToken } from '@apollo/client/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
+import { servesFor } from '../../schema/servesFor'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
+import { readKeptTable } from '../live/keptTable'
 import { CATEGORY_ENUM } from '../plan/plan'
 import { usePageTitle } from '../product/usePageTitle'
+import { readDeviceOwner } from '../session/deviceOwner'
 import { useSession } from '../session/useSession'
 import { arrayOf, isText, oneOf, orMissing, shape } from '../session/guards'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -110,9 +113,9 @@ const isPlanned = shape<{ category: MealCategory; eaters: string[] | undefined }
   eaters: orMissing(arrayOf(isText)),
 })
 
-/** The serves in the state of the link that led here; the default when it has none. */
+/** The serves in the state of the link that led here; without one those of the household, as far as the device knows it. */
 function servesOf(state: unknown): number {
   const { serves } = (state ?? {}) as { serves?: unknown }
   const sound = typeof serves === 'number' && Number.isInteger(serves) && serves >= 1 && serves <= LIMITS.serves
-  return sound ? serves : LIMITS.defaultServes
+  return sound ? serves : servesFor(readKeptTable(readDeviceOwner() ?? '').map(({ portion }) => portion))
 }

@@ -1,5 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { InstructionsDocument } from '../../../web/cooking/operations.generated'
+import { keepTable } from '../../../web/live/keptTable'
+import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
+import { endSession, startSession } from '../../../web/session/session'
+import { tokenOf } from '../session/fakeApi'
 import { answer, fails, setOnline } from '../shopping/renderMode'
 import { ingredient } from './cooked'
 import { found, pho, show } from './openInstructions'
@@ -79,6 +83,22 @@ describe('the page of a meal', () => {
     show([found({ serves: 4 }, sent)], { pathname: '/instructions/beef-pho', state: { serves: 4 } })
     await screen.findByRole('heading', { level: 1, name: 'Beef pho' })
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ serves: 4 }))
+  })
+
+  it('begins with the serves of the household where no row led there (COOK-17)', async () => {
+    startSession(tokenOf('ann'), { email: 'ann@example.com' })
+    localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
+    const person = { name: '', eats: [], role: null, isViewer: false }
+    keepTable([
+      { ...person, id: 'ann', portion: 1 },
+      { ...person, id: 'mia', portion: 0.5 },
+    ])
+    const sent = jest.fn()
+    show([found({ serves: 2 }, sent)])
+    await screen.findByRole('heading', { level: 1, name: 'Beef pho' })
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ serves: 2 }))
+    act(() => endSession())
+    localStorage.clear()
   })
 
   it('shows the swaps of the entry that it is opened for', async () => {
