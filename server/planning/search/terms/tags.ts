@@ -2,7 +2,7 @@ import { weightOf } from '../../../catalogue/menu'
 import type { MealTerm } from './Term'
 
 /** For a meal with a tag that is set to Less, beside one with a tag set to More; what is neither is in the middle. */
-const WEIGHT = 2.4
+const WEIGHT = 3.6
 
 /** More and Less of those who eat (docs/product.md PLAN-21). */
 export const tags: MealTerm = {
