@@ -27,8 +27,8 @@ const READ_BODY = express.raw({ limit: PHOTO_LIMITS.bytes, inflate: false, type:
 
 /**
  * `POST /api/photos`: a photo as the body, from its owner's session or a key with DISHES_WRITE; answers its id, which
- * `setDishPhoto` and `setProductPhoto` take (docs/product.md DISH-36). The session is its token's, never the cookie's, so that no other site sends
- * one.
+ * `setDishPhoto` and `setProductPhoto` take (docs/product.md DISH-36). The session is its token's, never the cookie's, so
+ * that no other site sends one.
  */
 export function photoUpload(services: Services, makeContext: MakeContext): Router {
   const count = countCalls(services, SENT)

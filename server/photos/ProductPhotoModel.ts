@@ -1,8 +1,8 @@
 import { BaseModel } from '../database/BaseModel'
 
 /**
- * The photo of something that a household buys (docs/product.md SHOP-69): the household’s, not the account’s that took it. Its files are in
- * `services.photos`, named by `photo`.
+ * The photo of something that a household buys (docs/product.md SHOP-69): the household’s, not the account’s that took it.
+ * Its files are in `services.photos`, named by `photo`.
  */
 export class ProductPhotoModel extends BaseModel {
   static override tableName = 'product_photos'

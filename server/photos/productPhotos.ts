@@ -14,17 +14,18 @@ interface By {
  * Makes a photo that an account sent, and that nothing has, the photo of what a household buys, in place of the one that it
  * had; null takes that away. For a transaction that holds the household.
  *
+ * @param had the photo that it has.
  * @returns false where there is no such photo.
  */
 export async function giveProductPhoto(
   trx: Knex.Transaction,
   { householdId, product }: Pick<ProductPhotoModel, 'householdId' | 'product'>,
   photo: string | null,
+  had: ProductPhotoModel | undefined,
   by: By,
 ): Promise<boolean> {
   const loose = photo === null ? null : await takeLoose(trx, photo, by)
   if (loose === undefined) return false
-  const had = await ProductPhotoModel.query(trx).findById([householdId, product])
   if (had) await letGo(trx, [had], by)
   if (loose === null) return true
   const { id, width, height, bytes } = loose

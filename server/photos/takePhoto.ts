@@ -32,8 +32,8 @@ const refused = ({ code, message, reason }: NoPhoto): TakenPhoto => ({
 })
 
 /**
- * Stores a photo that a person sent, for `setDishPhoto` or `setProductPhoto` to take it up. It is known to the database before its files are
- * there, so that the files of one that no dish takes up are always found again (docs/product.md DISH-37).
+ * Stores a photo that a person sent, for `setDishPhoto` or `setProductPhoto` to take it up. It is known to the database
+ * before its files are there, so that the files of one that no dish takes up are always found again (docs/product.md DISH-37).
  *
  * @throws PhotoNotStored where the store does not take the files: no one learns of the photo then.
  */

@@ -74,6 +74,8 @@ it('21 meals for a table of four take at most six taps from the first page', asy
   expect(await choices.count()).toBe(16)
   await page.getByRole('button', { name: /^Show all \d+$/ }).click()
   expect(await choices.count()).toBeGreaterThan(16)
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   await tap('Mia')
   await tap('Gluten free')
   expect(await axeFindings(page)).toEqual([])

@@ -4,6 +4,7 @@ import { space } from '../styles/tokens'
 import { foldText } from '../../schema/foldText'
 import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
+import { useFocusOnRemoval } from '../ui/useFocusOnRemoval'
 import { type Answers, type Avoided, choicesIn, whoAvoids, withAvoided, wordsIn } from './answers'
 import { Choice, Choices } from './Choice'
 import { messages } from './messages'
@@ -93,12 +94,19 @@ export function WhatToAvoid({ form, answers, onChange }: WhatToAvoidProps) {
         {isNew ? choice('words', word, messages.no({ word })) : null}
         {shown.map(({ id, label }) => choice('options', id, label))}
       </Choices>
-      {shown.length < options.length ? (
-        <Button variant="quiet" onClick={() => setWhole(true)}>
-          {messages.all({ count: options.length })}
-        </Button>
-      ) : null}
+      {shown.length < options.length ? <ShowAll count={options.length} onPress={() => setWhole(true)} /> : null}
     </>
+  )
+}
+
+/** Goes when it is pressed, and passes the focus on. */
+function ShowAll({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <div ref={useFocusOnRemoval<HTMLDivElement>()}>
+      <Button variant="quiet" onClick={onPress}>
+        {messages.all({ count })}
+      </Button>
+    </div>
   )
 }
 

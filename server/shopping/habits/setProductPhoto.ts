@@ -30,7 +30,7 @@ export async function setProductPhoto(
     if (strange.length > 0) return done(strange)
     const had = await ProductPhotoModel.query(trx).findById([householdId, product])
     if ((had?.photo ?? null) === photo) return done([])
-    if (!(await giveProductPhoto(trx, { householdId, product }, photo, by)))
+    if (!(await giveProductPhoto(trx, { householdId, product }, photo, had, by)))
       return done([inputError('UNKNOWN', 'photo', photoMessages.noSuchPhoto)])
     await countHabits(trx, householdId)
     return done([], householdId)

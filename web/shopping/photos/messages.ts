@@ -19,5 +19,4 @@ export const messages = defineMessages({
   saved: ({ name }: { name: string }) => `Photo of ${name} saved`,
   removed: ({ name }: { name: string }) => `Photo of ${name} removed`,
   undo: 'Undo',
-  failed: 'Could not save the photo. Check your connection, then try again.',
 })

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { tell } from '../../apollo/uncached'
 import { habitsPart } from '../../live/habits/habitsPart'
 import { replicaOf } from '../../live/replica/Replica'
+import { messages } from '../../session/photos/messages'
 import { tokenOwner } from '../../session/tokenOwner'
-import { messages } from './messages'
 import { SetProductPhotoDocument } from './operations.generated'
 
 /** Gives a product the photo of this id, or none. @returns what is wrong, in words; null when it is done. */
