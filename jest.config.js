@@ -20,6 +20,7 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:entities|htmlparser2|domutils|domhandler|dom-serializer|domelementtype|csv-parse)/)',
   ],
+  testRunner: '<rootDir>/test/support/jest/inTime.cjs',
   clearMocks: true,
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.ts' },
 }
@@ -103,6 +104,7 @@ export default {
     serverLong,
     partOf(server, serverFolders, 'proof'),
     partOf(browser, ['browser'], 'long'),
+    partOf(browser, ['browser'], 'proof'),
     ...(process.env.TEST_MYSQL_TEMPLATE
       ? [onMysql(server, '.test.{ts,tsx}'), onMysql(serverLong, '.long.test.{ts,tsx}')]
       : []),

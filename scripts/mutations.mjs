@@ -586,8 +586,10 @@ export const mutations = [
     edits: [
       ['(one) => one.part === part &&', '() => false &&'],
       ['version > ', 'version >= '],
-      ['householdId === here && !before', '!before'],
-      ['kept.snapshots.filter(({ householdId }) => householdId === here)', '[...kept.snapshots]'],
+      ["(one.householdId === '' && here !== '' ? { ...one, householdId: here } : one)", 'one'],
+      ['ofHere(snapshots)', 'snapshots'],
+      ['ofHere(kept.snapshots)', 'kept.snapshots'],
+      ['!dropped.includes(part)', 'true'],
       ['!removed.has(id) && !added.has(id)', '!removed.has(id)'],
     ],
   },

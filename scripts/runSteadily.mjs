@@ -1,7 +1,7 @@
 import { runJest } from './runJest.mjs'
 
 /** So many failed files of a part may run again. More is no chance, but a fault. */
-const REPEATED = 3
+const REPEATED = 5
 
 /**
  * Runs the files of several parts beside each other, as `runJest` does, and of each part those in which a test failed a second

@@ -7,6 +7,8 @@ import { build, install } from './prepare.mjs'
 import { runSteadily } from './runSteadily.mjs'
 import { startTemplate, startTestMysql } from './startTestServices.mjs'
 
+/** So large a part of the files may be left out, since TEST_UNTIL was over; more is a failure. */
+const MOST_LATE = 0.1
 /** A quick file that takes longer than this, in seconds, is named. */
 const SLOW = 20
 
@@ -16,8 +18,8 @@ const SLOW = 20
  * with CI=true that counts as a failure.
  * npm run test:long runs the files named *.long.test.ts instead: those that take longer than 20 seconds on their own.
  * npm run test:all runs both in one go.
- * npm run proof runs those with full numbers, the files named *.proof.test.ts (of the image and the developers' tools), the whole
- * server on MariaDB, and the shares of docs/performance.md at the end, measured while nothing else runs.
+ * npm run proof runs those with full numbers, the files named *.proof.test.ts (of the image, the developers' tools and a rolling
+ * release), the whole server on MariaDB, and the shares of docs/performance.md at the end, measured while nothing else runs.
  * Words after `--` go to jest: npm test -- test/server/planning
  */
 install()
@@ -66,7 +68,7 @@ const slower = [
 ]
 const proven = [
   { name: 'server on SQLite', projects: ['server-long', 'server-proof'] },
-  { name: 'browser', projects: ['browser', 'browser-long'], ...inBrowser },
+  { name: 'browser', projects: ['browser', 'browser-long', 'browser-proof'], ...inBrowser },
 ]
 const onWholeMysql = [{ name: 'server on MariaDB', projects: ['server-mysql', 'server-long-mysql'], ...onMysql }]
 // Files that use no database do the same on both.
@@ -83,6 +85,8 @@ let failed = 0
 const leftOut = runs.flatMap(({ parts }) => parts).filter((part) => 'needs' in part && !part.needs)
 const slow = []
 const unsteady = []
+const late = []
+let files = 0
 for (const { parts, words: chosen } of runs) {
   const runnable = parts.filter((part) => !leftOut.includes(part))
   console.log(`\n== ${runnable.map(({ name }) => name).join('; ')}`)
@@ -96,6 +100,8 @@ for (const { parts, words: chosen } of runs) {
     passed += part.passed
     failed += part.failed
     unsteady.push(...part.unsteady)
+    files += part.files.length
+    late.push(...part.files.filter(({ isLeftOut }) => isLeftOut))
     if (isQuick) slow.push(...part.files.filter(({ seconds }) => seconds > SLOW))
   }
   if (result.isBroken) {
@@ -123,6 +129,9 @@ for (const { path, seconds } of slow)
   console.log(`\nSlow: ${path} took ${seconds} s. What takes that long on a quiet machine is named *.long.test.ts.`)
 for (const path of unsteady)
   console.log(`\nUnsteady: ${path} failed, and passed when it ran again. Find out why: what failed is printed above.`)
+if (late.length > 0) console.log(`\n${late.length} files were left out, since the run had taken too long (TEST_UNTIL):`)
+if (late.length > MOST_LATE * files) failed += 1
+for (const { path, project } of late) console.log(`${path} (${project})`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 

@@ -18,7 +18,8 @@ export type SessionEnd = 'UNKNOWN' | 'EXPIRED' | 'ENDED_ELSEWHERE' | 'REUSED'
 
 /** A new refresh token, only an access token within the grace time, or why there is neither. */
 export type RefreshOutcome =
-  ({ user: UserModel } & ({ renewed: OpenSession } | { accessToken: string })) | { ended: SessionEnd }
+  | ({ user: UserModel } & ({ renewed: OpenSession } | { accessToken: string }))
+  | { ended: SessionEnd }
 
 /**
  * Replaces a refresh token and signs a new access token. Using a token that was replaced before the grace time means that

@@ -1,4 +1,5 @@
 import { messages as planMessages } from '../planning/messages'
+import { versionTitle } from '../menu/titles/versionTitle'
 import { eatenIn, frozenOf, leftoversOf, textOf } from '../planning/rowContent'
 import type { PlanView, RowView } from '../planning/views'
 import { whoEats } from '../planning/whoEats'
@@ -47,11 +48,12 @@ const isFor = (row: RowView, memberId: string | null): boolean =>
 
 /** What is eaten in a row; null for nothing. */
 export function titleOf(row: RowView): string | null {
-  const [text, meal] = [textOf(row), eatenIn(row)?.meal]
+  const [text, eaten] = [textOf(row), eatenIn(row)]
   if (text) return text.isOut ? messages.out(text) : text.text
-  if (!meal) return null
+  if (!eaten) return null
+  const meal = { name: versionTitle(eaten) }
   if (frozenOf(row)) return messages.frozen(meal)
   if (leftoversOf(row)) return messages.leftovers(meal)
-  const served = row.served.map(({ chosen }) => chosen.meal.name)
+  const served = row.served.map(({ chosen }) => versionTitle(chosen))
   return served.length > 0 ? messages.servedWith({ name: meal.name, served }) : meal.name
 }

@@ -47,7 +47,8 @@ export function partLines(
 
 /** A line with the line after it, or a heading. */
 type LineOrHeading =
-  { readonly text: string; readonly next: string | undefined; readonly title?: undefined } | { readonly title: string }
+  | { readonly text: string; readonly next: string | undefined; readonly title?: undefined }
+  | { readonly title: string }
 
 /** Lines with the headings among them. What only reads like one is a line where it `isLine`, and so is one below which no line is. */
 function withHeadings(

@@ -11,7 +11,8 @@ import { pickWinner } from './raffleRules'
 
 /** The outcome of a draw: why it was refused, or who won (null when there were no entrants). */
 export type Drawn =
-  { refused: 'not ended' | 'drawn already' } | { entrants: Entrant[]; winner: Entrant | null; seed: string }
+  | { refused: 'not ended' | 'drawn already' }
+  | { entrants: Entrant[]; winner: Entrant | null; seed: string }
 
 const ROWS_AT_ONCE = 500
 

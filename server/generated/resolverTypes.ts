@@ -2066,6 +2066,7 @@ export type MealEntryResolvers<ContextType = Context, ParentType extends Resolve
   plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['EntrySwap']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uniqueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   urlDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -2754,6 +2755,7 @@ export type RecipeVersionResolvers<ContextType = Context, ParentType extends Res
   recipe?: Resolver<Types.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   suits?: Resolver<Types.Maybe<ResolversTypes['TableSuitability']>, ParentType, ContextType, Partial<Types.RecipeVersionSuitsArgs>>;
   swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

@@ -2435,13 +2435,13 @@ export type ItemNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** How much of an item one meal needs. A meal that the plan has for different eaters has a part for each of them. */
+/** How much of an item one meal needs. A meal that the plan has for different eaters or under different titles has a part for each of them. */
 export type ItemPart = {
   /** How much, in the item's unit. */
   amount: Scalars['Float']['output'];
   /** Members who eat it where the plan names them; null for all who eat the category, and in a list of any meals. */
   eaters?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Name of the meal. */
+  /** What the meal is called with its swaps, as `RecipeVersion.title` says. */
   mealName: Scalars['String']['output'];
   /** Its serves. */
   serves: Scalars['Int']['output'];
@@ -3073,6 +3073,8 @@ export type MealEntry = {
   slug: Scalars['String']['output'];
   /** The swaps that the entry carries. */
   swaps: Array<EntrySwap>;
+  /** What to call the meal with its swaps, as `RecipeVersion.title` does; empty in an empty entry. */
+  title: Scalars['String']['output'];
   /** Opaque, stable name of the meal, its swaps and what is served with it; empty in an empty entry (docs/product.md PLAN-99). */
   uniqueId: Scalars['ID']['output'];
   /** External page with the details, or empty. */
@@ -5161,7 +5163,7 @@ export type PlanRow = Node & {
   recipe?: Maybe<Recipe>;
   /** Serves, 0 to 10. */
   serves: Scalars['Int']['output'];
-  /** What to call it: the main recipe's name, also of leftovers and from the freezer, or the text; null in an empty row. */
+  /** What to call it: the title of the main dish, also of leftovers and from the freezer, or the text; null in an empty row. */
   title?: Maybe<Scalars['String']['output']>;
   /**
    * The row of which this one is another version of the same meal; null if it is not such a version.
@@ -6149,6 +6151,11 @@ export type RecipeVersion = Node & {
   suits?: Maybe<TableSuitability>;
   /** The swaps, in the order of the ingredients; at most 60. */
   swaps: Array<Swap>;
+  /**
+   * What to call it (docs/product.md CAT-18): the name with what is put in its place for each swapped food that it names, and
+   * without what is left out. Equal to `name` unless the swaps change it.
+   */
+  title: Scalars['String']['output'];
 };
 
 

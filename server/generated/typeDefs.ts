@@ -2986,7 +2986,7 @@ input ItemNoteInput {
 }
 
 """
-How much of an item one meal needs. A meal that the plan has for different eaters has a part for each of them.
+How much of an item one meal needs. A meal that the plan has for different eaters or under different titles has a part for each of them.
 """
 type ItemPart {
   """How much, in the item's unit."""
@@ -2995,7 +2995,7 @@ type ItemPart {
   Members who eat it where the plan names them; null for all who eat the category, and in a list of any meals.
   """
   eaters: [ID!]
-  """Name of the meal."""
+  """What the meal is called with its swaps, as \`RecipeVersion.title\` says."""
   mealName: String!
   """Its serves."""
   serves: Int!
@@ -3754,6 +3754,10 @@ type MealEntry {
   slug: String!
   """The swaps that the entry carries."""
   swaps: [EntrySwap!]! @listSize(assumedSize: 3)
+  """
+  What to call the meal with its swaps, as \`RecipeVersion.title\` does; empty in an empty entry.
+  """
+  title: String!
   """
   Opaque, stable name of the meal, its swaps and what is served with it; empty in an empty entry (docs/product.md PLAN-99).
   """
@@ -5595,7 +5599,7 @@ type PlanRow implements Node {
   """Serves, 0 to 10."""
   serves: Int!
   """
-  What to call it: the main recipe's name, also of leftovers and from the freezer, or the text; null in an empty row.
+  What to call it: the title of the main dish, also of leftovers and from the freezer, or the text; null in an empty row.
   """
   title: String
   """
@@ -6707,6 +6711,11 @@ type RecipeVersion implements Node {
   ): TableSuitability
   """The swaps, in the order of the ingredients; at most 60."""
   swaps: [Swap!]! @listSize(assumedSize: 3)
+  """
+  What to call it (docs/product.md CAT-18): the name with what is put in its place for each swapped food that it names, and
+  without what is left out. Equal to \`name\` unless the swaps change it.
+  """
+  title: String!
 }
 
 """The outcome of recording an event."""

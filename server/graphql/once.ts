@@ -6,9 +6,10 @@ import { FAILURE_CODES } from '../../schema/failureCodes'
 import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
 import { badRequest, rateLimited } from '../platform/errors'
 import type { Services } from '../platform/services'
+import { CallsGivenBack } from '../request/CallsGivenBack'
 import { callerOf, type Context, personOf } from '../request/context'
 import { createLimiter } from '../request/createLimiter'
-import { type Claim, claimCall, finishCall, giveBackCall } from '../request/onceCalls'
+import { type Claim, claimCall, finishCall } from '../request/onceCalls'
 import { messages } from './messages'
 import { KEYLESS, operationIdsOf, rootNodesOf } from './operationIds'
 import { withoutSecrets } from './secretFields'
@@ -40,6 +41,7 @@ export function once(
     points: TRAFFIC_LIMITS.onceCallsPerDay,
     duration: DAY_SECONDS,
   })
+  const givenBack = new CallsGivenBack(services)
   return {
     requestDidStart: async () => {
       let claim: Claim | null = null
@@ -66,15 +68,13 @@ export function once(
             createHmac('sha256', secret).update(asked).digest('base64url'),
           )
           if (first === undefined) throw new Error('The server has no secret')
-          const begun = await claimCall(services, {
-            ...named,
-            caller: keeperOf(contextValue),
-            userId: person?.userId ?? null,
-            fingerprints: [first, ...older],
-          })
+          const asOnce = { ...named, caller: keeperOf(contextValue), userId: person?.userId ?? null }
+          const begun = await claimCall(services, { ...asOnce, fingerprints: [first, ...older] }, (one) =>
+            givenBack.add(one),
+          )
           if ('answer' in begun) kept = JSON.parse(begun.answer) as Kept
           // Something else may have refused the operation meanwhile.
-          else if (isAnswered) await giveBackCall(services, begun.claim)
+          else if (isAnswered) await givenBack.add(begun.claim)
           else claim = begun.claim
         },
         responseForOperation: async () =>
@@ -87,7 +87,7 @@ export function once(
           if (!claim || response.body.kind !== 'single') return
           const { singleResult: result } = response.body
           try {
-            if (wasNothingDone(result)) return await giveBackCall(services, claim)
+            if (wasNothingDone(result)) return await givenBack.add(claim)
             const data = withoutSecrets(result.data, contextValue) as FormattedExecutionResult['data']
             const answer: Kept = { status: response.http.status, result: { ...result, data } }
             await finishCall(services, claim, JSON.stringify(answer))

@@ -2,7 +2,15 @@ import type { Services } from '../platform/services'
 
 /** A part of a household that its accounts look at. */
 export type HouseholdPart =
-  'members' | 'plan' | 'saved' | 'storedPlans' | 'list' | 'cupboard' | 'habits' | 'dishes' | 'timers'
+  | 'members'
+  | 'plan'
+  | 'saved'
+  | 'storedPlans'
+  | 'list'
+  | 'cupboard'
+  | 'habits'
+  | 'dishes'
+  | 'timers'
 
 /** The channel on which changes of a household are published. */
 export const householdChannel = (householdId: string): string => `household:${householdId}`

@@ -13,7 +13,8 @@ import { hasPlansToTakeBack } from './plans/undoPlans'
 
 /** An import as it is now, or what is wrong. */
 export type EndedImport =
-  { readonly job: ImportModel; readonly errors: readonly [] } | { readonly job: null; readonly errors: InputError[] }
+  | { readonly job: ImportModel; readonly errors: readonly [] }
+  | { readonly job: null; readonly errors: InputError[] }
 
 const refused = (code: ErrorCode, message: string): EndedImport => ({
   job: null,

@@ -17,7 +17,8 @@ import type { PlainRecipe } from './importThread'
 
 /** A recipe as a dish with what was assumed of it, or why it can be none. */
 export type MadeDish =
-  { readonly fields: DishFields; readonly assumed: readonly DishFact[] } | { readonly reason: string }
+  | { readonly fields: DishFields; readonly assumed: readonly DishFact[] }
+  | { readonly reason: string }
 
 /** What a dish is taken to be as long as its recipe does not say it (docs/product.md MOVE-5). */
 const ASSUMED = { minutes: 30, serves: 4, categories: ['lunch', 'dinner'] } as const

@@ -5,10 +5,12 @@ import { suitability, swapsOf } from '../catalogue/diet'
 import { hasNeverTag } from '../catalogue/menu'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { checkMinutes, hasWords, searchWords, tagMaskOf, textOfMeal } from '../catalogue/mealSearch'
+import { foldText } from '../catalogue/foldText'
 import { isKept } from '../catalogue/sale'
 import type { Supplies } from '../cupboard/supplies'
 import type { OfferFilter } from '../generated/schemaTypes'
 import type { TableMenu } from '../menu/tableMenu'
+import { versionTitle } from '../menu/titles/versionTitle'
 import { CATEGORIES, type Category } from '../pure/mealCategories'
 import { whatToGet } from './whatToGet'
 
@@ -74,7 +76,14 @@ export function testsOf(filter: OfferFilter, table: TableMenu, supplies: Supplie
     tests.push(({ meal }) => meal.minutes <= maxMinutes)
   }
   const words = searchWords(search, 'filter.search')
-  if (words.length > 0) tests.push((meal) => hasWords(textOfMeal(meal), words))
+  if (words.length > 0)
+    tests.push((meal) => {
+      const text = textOfMeal(meal)
+      if (hasWords(text, words)) return true
+      // A plan calls it by its title, which has what is swapped in beside words of the name.
+      if (!words.some((word) => text.includes(word))) return false
+      return hasWords(`${text} ${foldText(versionTitle(firstEaten(meal, table, categories)))}`, words)
+    })
   if (usesAtHome) tests.push((meal) => freshAtHome(firstEaten(meal, table, categories), supplies).length > 0)
   if (isAllAtHome)
     tests.push((meal) => {

@@ -16,7 +16,8 @@ export const PHOTO_FIELD = 'photo'
 
 /** What came of a photo that was sent: its id, or what is wrong with it. */
 export type TakenPhoto =
-  { id: string; errors: readonly [] } | { id: null; errors: readonly InputError[]; reason: LostPhoto }
+  | { id: string; errors: readonly [] }
+  | { id: null; errors: readonly InputError[]; reason: LostPhoto }
 
 /** The store did not take the files of a photo; `cause` is what it threw. */
 export class PhotoNotStored extends Error {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolverTypes'
 import { isHouseholds, membersAmong } from '../menu/guestTable'
+import { versionTitle } from '../menu/titles/versionTitle'
 import { globalId } from '../pure/globalId'
 import { CATEGORIES } from '../pure/mealCategories'
 import { askingFor, userOf } from '../request/context'
@@ -97,7 +98,10 @@ export const plans: Resolvers = {
     isLocked: ({ stored }) => stored.isLocked ?? false,
     isWeekly: ({ stored }) => stored.isWeekly ?? false,
     content: (row) => (row.chosen ? { row } : (textOf(row) ?? leftoversOf(row) ?? frozenOf(row))),
-    title: (row) => eatenIn(row)?.meal.name ?? textOf(row)?.text ?? null,
+    title: (row) => {
+      const eaten = eatenIn(row)
+      return eaten ? versionTitle(eaten) : (textOf(row)?.text ?? null)
+    },
     recipe: (row, _args, context) => {
       const eaten = eatenIn(row)
       return eaten && recipeOf(context, eaten.meal)

@@ -38,7 +38,8 @@ type Named = Pick<TableMenu, 'find' | 'members'>
 
 /** What was read, or everything that is wrong with it. */
 export type Read<Value> =
-  { readonly value: Value; readonly errors: readonly [] } | { readonly value: null; readonly errors: InputError[] }
+  | { readonly value: Value; readonly errors: readonly [] }
+  | { readonly value: null; readonly errors: InputError[] }
 
 /** How many rows of an overlong list are checked, so that the answer is not longer than the input. */
 const ROWS_LOOKED_AT = 50

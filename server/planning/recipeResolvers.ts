@@ -16,6 +16,7 @@ import { setOpinion } from './setOpinion'
 import { membersAmong } from '../menu/guestTable'
 import { platesOf } from './platesOf'
 import type { Planned } from '../menu/tableMenu'
+import { versionTitle } from '../menu/titles/versionTitle'
 import { tableOfCall } from '../menu/tableOfCall'
 import { blocksAt, tableSuitability, type TableSuitabilityView } from './tableSuitability'
 import { versionProblem } from './versionProblem'
@@ -72,6 +73,7 @@ export const recipes: Resolvers = {
     swaps: ({ chosen }) => [...chosen.swaps],
     isAdapted: ({ chosen }) => chosen.swaps.length > 0,
     name: ({ chosen }) => chosen.meal.name,
+    title: ({ chosen }) => versionTitle(chosen),
     plate: ({ chosen }, _args, context) => plateUrl(context, chosen),
     suits: async (version, planned, context) => {
       const at = version.table ?? (await tableOfCall(context))

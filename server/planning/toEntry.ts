@@ -4,6 +4,7 @@ import { encodeMealEntryId, type MealWithSwaps } from '../catalogue/mealEntryId'
 import { pictureOf } from '../catalogue/pictureOf'
 import { plateAddress } from '../catalogue/plateAddress'
 import type { EntrySwap, MealEntry } from '../generated/schemaTypes'
+import { versionTitle } from '../menu/titles/versionTitle'
 import type { PlanRow } from './readPlanInput'
 import { storedServed } from './servedDishes'
 
@@ -22,6 +23,7 @@ export function toEntry(
   const { meal, swaps } = chosen
   return {
     name: meal.name,
+    title: versionTitle(chosen),
     uniqueId: joinEntryId({ uniqueId: encodeMealEntryId(meal.id, swaps), ...storedServed(served) }),
     isCustomised: swaps.length > 0,
     urlDetails: meal.meal.urlDetails ?? '',
@@ -42,6 +44,7 @@ export function toEntrySwap({ from, to, note }: CompiledSwap): EntrySwap {
 
 const EMPTY = {
   name: '',
+  title: '',
   uniqueId: '',
   isCustomised: false,
   urlDetails: '',

@@ -47,20 +47,30 @@ export interface Claim {
 /**
  * Begins a call under its key: it is the caller's to do, or was done before and has its answer. One that is being done just
  * now is waited for.
+ * @param giveBack takes a call that failed while it was begun: whether it was is not known.
  * @throws BAD_USER_INPUT with the reason OPERATION_REUSED, OPERATION_FORGOTTEN or OPERATION_UNKNOWN, or UNAVAILABLE.
  */
 export async function claimCall(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { caller, userId, key, fingerprints, field }: Once,
+  giveBack: (claim: Claim) => Promise<void>,
 ): Promise<{ claim: Claim } | { answer: string }> {
   const id = hash('sha256', `${caller}\n${key}`, 'base64url')
   const holder = randomUUID()
+  const begin = async (call: object) => {
+    try {
+      await inOneStatement(() => db(OnceCallModel.tableName).insert(call).onConflict('id').ignore())
+    } catch (error) {
+      await giveBack({ id, holder })
+      throw error
+    }
+  }
   const refused = (message: string, reason: keyof typeof FAILURE_REASONS) =>
     badRequest(message, field, FAILURE_REASONS[reason])
   for (let waited = 0; waited <= PATIENCE; waited += GLANCE) {
     const begun = { id, userId, holder, fingerprint: fingerprints[0], startedAt: now() }
     const known = await OnceCallModel.query(db).findById(id)
-    if (!known) await inOneStatement(() => db(OnceCallModel.tableName).insert(begun).onConflict('id').ignore())
+    if (!known) await begin(begun)
     const row = known ?? (await OnceCallModel.query(db).findById(id))
     if (row?.holder === holder) return { claim: { id, holder } }
     if (row && !fingerprints.includes(row.fingerprint)) throw refused(messages.reused, 'operationReused')

@@ -163,6 +163,10 @@ const TAILS: Readonly<Record<string, readonly string[]>> = {
   chop: ['meat'],
 }
 
+/** Whether some word of a phrase names a food, rather than a state, a colour or a part. */
+export const namesFood = (stems: readonly string[]): boolean =>
+  stems.some((stem) => !DESCRIPTIONS.has(stem) && !STATES.has(stem) && !PARTS.has(stem))
+
 /** The words of a text: parted by commas, semicolons and new lines, but for those in brackets. */
 export function splitText(text: string): string[] {
   return text

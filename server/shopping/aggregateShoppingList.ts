@@ -3,6 +3,7 @@ import { swapFor, type CompiledIngredient } from '../catalogue/compiled'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
 import { AREAS, type Area, type Unit } from '../catalogue/types'
 import { baseUnitOf, swapQuantity, toBase, toShoppingUnit } from '../catalogue/units'
+import { versionTitle } from '../menu/titles/versionTitle'
 import { compareText } from '../pure/compareText'
 
 /** A meal of the plan that is shopped for. */
@@ -15,6 +16,7 @@ export interface ShoppingEntry extends MealWithSwaps {
 /** How much of an item one meal uses, in the item's unit. */
 export interface ShoppingPart {
   readonly mealId: string
+  /** What it is called with its swaps. */
   readonly mealName: string
   readonly amount: number
   /** Serves of the meal, over all of its entries for the same eaters. */
@@ -97,7 +99,7 @@ function openPart(
   items: Map<string, OpenItem>,
   ingredient: CompiledIngredient,
   from: Unit,
-  { meal, eaters = null }: ShoppingEntry,
+  { meal, swaps, eaters = null }: ShoppingEntry,
 ): OpenPart {
   const unit = toShoppingUnit(ingredient, 1, from) === null ? baseUnitOf(from) : ingredient.unit
   const key = `${ingredient.slug} ${unit}`
@@ -106,10 +108,11 @@ function openPart(
     item = { ingredient, unit, parts: new Map() }
     items.set(key, item)
   }
-  const partKey = [meal.id, ...(eaters ?? [])].join(' ')
+  const mealName = versionTitle({ meal, swaps })
+  const partKey = JSON.stringify([meal.id, mealName, eaters])
   let part = item.parts.get(partKey)
   if (part === undefined) {
-    part = { mealId: meal.id, mealName: meal.name, amount: 0, serves: 0, eaters }
+    part = { mealId: meal.id, mealName, amount: 0, serves: 0, eaters }
     item.parts.set(partKey, part)
   }
   return part

@@ -7,6 +7,7 @@ import { currentPlanIn } from '../planning/householdPlan'
 import { dishesOf } from '../planning/rowContent'
 import { type PlanView, type RowView, statusOf } from '../planning/views'
 import { isHouseholds } from '../menu/guestTable'
+import { versionTitle } from '../menu/titles/versionTitle'
 import type { Services } from '../platform/services'
 import { askingFor, type Caller, type Context, personOf } from '../request/context'
 import { aggregateShoppingList, type ShoppingEntry } from './aggregateShoppingList'
@@ -135,7 +136,7 @@ export function partsOf(line: LineView): PartView[] {
     mealId,
     rows: line.plan.rows.filter(
       (row) =>
-        dishesOf(row).some(({ chosen }) => chosen.meal.id === mealId) &&
+        dishesOf(row).some(({ chosen }) => chosen.meal.id === mealId && versionTitle(chosen) === mealName) &&
         sameEaters(row.eaters ?? null, eaters && [...eaters]),
     ),
   }))

@@ -2,7 +2,15 @@ import { BaseModel } from '../database/BaseModel'
 
 /** How an attempt ended. */
 export type Outcome =
-  'DELIVERED' | 'REFUSED' | 'REDIRECTED' | 'GONE' | 'TIMED_OUT' | 'NOT_REACHED' | 'NOT_ALLOWED' | 'NOT_SIGNED' | 'ENDED'
+  | 'DELIVERED'
+  | 'REFUSED'
+  | 'REDIRECTED'
+  | 'GONE'
+  | 'TIMED_OUT'
+  | 'NOT_REACHED'
+  | 'NOT_ALLOWED'
+  | 'NOT_SIGNED'
+  | 'ENDED'
 
 /** A message to a webhook that waits or was sent, with what became of it. */
 export class DeliveryModel extends BaseModel {

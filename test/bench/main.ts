@@ -25,6 +25,7 @@ import { benchDocuments } from './documents'
 import { benchRedisGap } from './redisGap'
 import { benchSockets } from './sockets'
 import { countStatements, printStatements } from './statements'
+import { benchMenu } from './menu/benchMenu'
 import { benchFairness, benchPlans } from './plans/plans'
 import { scoreFile } from './plans/score'
 import { benchTags } from './plans/tags'
@@ -105,14 +106,14 @@ async function benchStatements(): Promise<void> {
 
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares [FILE]`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- sockets60k`, `-- redis [sockets]`, `-- documents [count] [seed]`, `-- growth [scale]`, `-- imports [recipes] [format]`, `-- backup [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- highs [seconds] [setting]`, `-- score FILE`. With `--write`, the figures of calls, shares,
+ * `-- sockets`, `-- sockets60k`, `-- redis [sockets]`, `-- documents [count] [seed]`, `-- growth [scale]`, `-- imports [recipes] [format]`, `-- backup [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- highs [seconds] [setting]`, `-- menu TABLES [FRONTS] [moves]`, `-- score FILE`. With `--write`, the figures of calls, shares,
  * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.versions.node}. Compare within this run only.`)
   const words = process.argv.slice(2)
   const write = words.includes('--write')
-  const [part, size, only] = words.filter((word) => !word.startsWith('--'))
+  const [part, size, only, more] = words.filter((word) => !word.startsWith('--'))
   if (part === 'sockets') return benchSocketsOnBoth(write)
   if (part === 'backup') return benchBackup(Number(size ?? 0.5))
   if (part === 'documents') return benchDocuments(Number(size ?? 20_000), only ?? '1')
@@ -127,6 +128,7 @@ async function main(): Promise<void> {
   if (part === 'plans') return benchPlans(Number(size ?? 100), only ?? null)
   if (part === 'fairness') return benchFairness(Number(size ?? 1000), only ?? null)
   if (part === 'highs') return benchYardstick(Number(size ?? 60), only ?? null)
+  if (part === 'menu' && size) return benchMenu(size, only ?? null, Number(more ?? 40_000))
   if (part === 'tags') return benchTags(Number(size ?? 30))
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)

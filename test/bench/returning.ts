@@ -94,7 +94,9 @@ async function signIn(browser: Browser, { url }: BuiltServer): Promise<void> {
   await page.type('input[type=email]', 'bench@example.com')
   await page.type('input[type=password]', PASSWORD)
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => localStorage.getItem('keptPlan') !== null, { timeout: WITHIN_MS })
+  await page.waitForFunction(() => Boolean(JSON.parse(localStorage.getItem('firstView') ?? '{}').plan), {
+    timeout: WITHIN_MS,
+  })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, { timeout: WITHIN_MS })
   await page.waitForNetworkIdle({ idleTime: 3000 })
   await page.close()

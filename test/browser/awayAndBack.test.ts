@@ -3,6 +3,7 @@ import { called } from '../server/households/householdPeople'
 import { axeFindings, eventually, givenBrowser } from '../support/browser'
 import { givenApp } from '../support/givenApp'
 import { joinHousehold } from '../support/households'
+import { isPartKept } from '../support/keptOn'
 import { mealNames, planRow, removeRow, rowPicker } from '../support/planRows'
 import { type Devices, openDevices, sameMeals } from '../support/threeDevices'
 
@@ -97,7 +98,7 @@ it('a tab that is opened again without a network shows the plan and goes on show
   const { laptop, phone } = devices
   await button(laptop, 'Randomize All').click()
   const week = await sameMeals(devices.all, (names) => expect(names.every(Boolean)).toBe(true))
-  await eventually(async () => expect(await phone.evaluate(() => localStorage.getItem('plannedList'))).not.toBeNull())
+  await eventually(async () => expect(await isPartKept(phone, 'plannedList')).toBe(true))
   await phone.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await phone.addInitScript(() => {
     const states: boolean[] = []

@@ -1,6 +1,6 @@
 import { eventually, givenBrowser } from '../support/browser'
 import { givenApp } from '../support/givenApp'
-import { keptOn } from '../support/keptOn'
+import { isPartKept, keptOn } from '../support/keptOn'
 import { signUpAndIn } from '../support/people'
 import { planOf, rowOf } from '../support/plans'
 
@@ -17,9 +17,9 @@ it('loses no tick where the page ends 0, 10 or 50 ms after the press, and takes 
   const { page: first, context } = await browser.openAs(person)
   await first.goto(`${app.url}/?mode=shop`)
   await first.getByRole('checkbox').first().waitFor()
-  const [{ key = '' } = {}] = await first.evaluate(
-    () => (JSON.parse(localStorage.getItem('shoppingList') ?? '{}') as { items: { key: string }[] }).items,
-  )
+  await eventually(async () => expect(await isPartKept(first, 'openedList')).toBe(true))
+  const opened = (await keptOn(first)).snapshots.find(({ part }) => part === 'openedList')
+  const [{ key = '' } = {}] = (opened?.told as unknown as { items: { key: string }[] }).items
   await first.goto(`${app.url}/terms`)
   // The last release had no network when it was closed.
   const former = { id: '01900000-0000-4000-8000-000000000001', at: Date.now(), act: { tick: { key, amount: 1 } } }

@@ -18,7 +18,7 @@ async function givenDevice(screen = SCREENS.phone) {
   const page = await context.newPage()
   await page.goto(`${app.url}/login`)
   await signIn(page, person)
-  await page.waitForFunction(() => localStorage.getItem('keptPlan') !== null)
+  await page.waitForFunction(() => Boolean(JSON.parse(localStorage.getItem('firstView') ?? '{}').plan))
   await page.close()
   return { person, context, names }
 }
@@ -162,14 +162,14 @@ it('names and pictures that are no text of ours are inert', async () => {
   const page = await context.newPage()
   await page.goto(`${app.url}/privacypolicy`)
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('keptPlan') ?? '') as Record<string, never> & {
-      plan: { breakfast: { mealList: { name: string; picture: string }[] } }
+    const kept = JSON.parse(localStorage.getItem('firstView') ?? '') as Record<string, never> & {
+      plan: { rows: { breakfast: { mealList: { name: string; picture: string }[] } } }
     }
-    Object.assign(kept.plan.breakfast.mealList[0] ?? {}, {
+    Object.assign(kept.plan.rows.breakfast.mealList[0] ?? {}, {
       name: '<img src=x onerror="document.title=1">',
       picture: '"><script>document.title=2</script>',
     })
-    localStorage.setItem('keptPlan', JSON.stringify(kept))
+    localStorage.setItem('firstView', JSON.stringify(kept))
   })
   await page.close()
   const again = await openWithoutScript(context)
@@ -182,21 +182,27 @@ it('names and pictures that are no text of ours are inert', async () => {
 
 describe('nothing is drawn', () => {
   const CASES: [string, () => void][] = [
-    ['of a plan that was last checked two weeks ago', () => change({ at: Date.now() - 14 * 86_400_000 })],
+    ['of a plan that was last checked two weeks ago', () => changePlan({ at: Date.now() - 14 * 86_400_000 })],
     ['of another person', () => change({ owner: 'another' })],
-    ['of a damaged plan', () => change({ plan: { lunch: null } })],
+    ['of a damaged plan', () => changePlan({ rows: { lunch: null } })],
     ['after the session was refused', () => localStorage.removeItem('deviceOwner')],
     ['in a tab of another person', () => sessionStorage.setItem('access_token', `x.${btoa('{"sub":"another"}')}.x`)],
   ]
   // Runs in the page, beside a case.
   const change = (fields: object) => {
-    const kept = JSON.parse(localStorage.getItem('keptPlan') ?? '') as object
-    localStorage.setItem('keptPlan', JSON.stringify({ ...kept, ...fields }))
+    const view = JSON.parse(localStorage.getItem('firstView') ?? '') as object
+    localStorage.setItem('firstView', JSON.stringify({ ...view, ...fields }))
+  }
+  const changePlan = (fields: object) => {
+    const { plan } = JSON.parse(localStorage.getItem('firstView') ?? '') as { plan: object }
+    change({ plan: { ...plan, ...fields } })
   }
 
   it.each(CASES)('%s', async (_, prepare) => {
     const { context } = await givenDevice()
-    await context.addInitScript(`{ const change = ${change.toString()}; (${prepare.toString()})() }`)
+    await context.addInitScript(
+      `{ const change = ${change.toString()}; const changePlan = ${changePlan.toString()}; (${prepare.toString()})() }`,
+    )
     const { page } = await openWithoutScript(context)
     await page.locator('main').waitFor({ state: 'attached' })
     await page.waitForTimeout(200)

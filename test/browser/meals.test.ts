@@ -32,7 +32,7 @@ it('one searches, filters and sorts, opens a meal and comes back to the same (WE
   const { page, context, errors } = await browser.openAs(cook, { screen: SCREENS.phone })
   await openMeals(page)
   expect(await cards(page).count()).toBe(24)
-  await page.getByText(/of \d+ suit your table/).waitFor()
+  await page.getByText(/of [\d,]+ suit your table/).waitFor()
   const plate = cards(page).first().locator('img')
   await eventually(async () =>
     expect(await plate.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0),

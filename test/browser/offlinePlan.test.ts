@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { axeFindings, eventually, givenBrowser, SCREENS } from '../support/browser'
 import { givenApp } from '../support/givenApp'
+import { isPartKept, keptOn } from '../support/keptOn'
 import { type Person, signUpAndIn } from '../support/people'
 import { mealNames } from '../support/planRows'
 
@@ -53,7 +54,7 @@ async function givenPlan(): Promise<{ context: BrowserContext; page: Page; names
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await untilCached(page)
-  await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('plannedList'))).not.toBeNull())
+  await eventually(async () => expect(await isPartKept(page, 'plannedList')).toBe(true))
   return { context, page, names }
 }
 
@@ -104,6 +105,7 @@ it('cooks on in a tab whose network goes, and keeps nothing of a person who sign
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
   await eventually(async () => expect(await keptRecipes(page)).toEqual([]))
+  await eventually(async () => expect((await keptOn(page)).snapshots).toEqual([]))
   await context.setOffline(true)
   await page.goto(app.url)
   await page.getByRole('button', { name: 'Sign In' }).waitFor()

@@ -50,8 +50,14 @@ function findFaults(page: Page): Promise<string[]> {
   })
 }
 
+/** Of rows whose meal has a name of one line or two: a longer name makes its row higher. */
 const heights = (page: Page) =>
-  page.getByRole('row').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
+  page.getByRole('row').evaluateAll((rows) => {
+    const height = (one: Element | null) => Math.round(one?.getBoundingClientRect().height ?? 0)
+    const lineOf = (name: Element) => Number.parseFloat(getComputedStyle(name).lineHeight)
+    const isShort = (name: Element | null) => name !== null && height(name) < 2.5 * lineOf(name)
+    return rows.filter((row) => isShort(row.querySelector('[data-row]'))).map(height)
+  })
 
 /** At how many places of the page, scrolled from its top to its end, something lies on the modes. */
 const coveredModes = (page: Page) =>

@@ -118,6 +118,9 @@ it('with the browser’s own text at 200 % nothing scrolls sideways and the them
     await eventually(async () => expect([path, await width()]).toEqual([path, SCREENS.phone.width]))
     const theme = await page.getByRole('button', { name: /^Theme/ }).boundingBox()
     expect((theme?.x ?? NaN) + (theme?.width ?? NaN)).toBeLessThanOrEqual(SCREENS.phone.width)
+    await page.setViewportSize(NARROWEST)
+    await eventually(async () => expect([path, await width()]).toEqual([path, NARROWEST.width]))
+    await page.setViewportSize(SCREENS.phone)
   }
 })
 

@@ -27,12 +27,19 @@ it('each is written by one file, the one that the table names', () => {
   const opens = /ownedStorage(?:<[^(]*>)?\(\s*'(\w+)'/g
   const writers = written.filter(([file]) => !file.endsWith('/ownedStorage.ts')).flatMap(([file, text]) => [...text.matchAll(opens)].map(([, key = '']) => `${key} ${file}`))
   const readers = [
+    'keptPlan web/live/replica/formerView.ts',
+    'table web/live/replica/formerView.ts',
     'planEdits web/live/replica/formerStores.ts',
     'planRows web/live/plan/formerTab.ts',
     'planRows web/live/plan/usePlanHome.ts',
     'planner web/live/plan/formerTab.ts',
   ]
   expect([...new Set(writers)].sort()).toEqual([...table.map(({ key, file }) => `${key} ${file}`), ...readers].sort())
+})
+
+it('the first view is written by the replica alone', () => {
+  const writers = written.filter(([, text]) => text.includes('writeFirstView(')).map(([file]) => file)
+  expect(writers.sort()).toEqual(['web/live/replica/Replica.ts', 'web/live/replica/firstView.ts'])
 })
 
 it('three databases of the browser have five stores', () => {

@@ -26,6 +26,9 @@ export class Watch {
   private catalogue: Seen = 'none'
   private isRunning = true
   private readonly running: Promise<unknown>
+  private noteFile = () => {}
+  /** Resolves when the catalogue's file was answered first, whatever the answer: an instance makes it when it is first asked. */
+  readonly firstFile = new Promise<void>((resolve) => (this.noteFile = resolve))
 
   constructor(
     private readonly installation: Installation,
@@ -106,7 +109,11 @@ export class Watch {
 
   private async fetchCatalogue(): Promise<void> {
     while (this.isRunning) {
-      this.catalogue = await seeFile(`${this.installation.url}/static/meals-with-slugs.json`)
+      const file = `${this.installation.url}/static/meals-with-slugs.json`
+      const seen = await seeFile(file)
+      // What a process is answering when it is killed is cut; the next answer is not.
+      this.catalogue = seen === 'cut' ? await seeFile(file) : seen
+      this.noteFile()
       await wait(EVERY)
     }
   }

@@ -71,7 +71,7 @@ function splitPage(): { before: string; table: string; after: string } {
   return { before: page.slice(0, begin), table: page.slice(begin, end), after: page.slice(end + END.length) }
 }
 
-/** As Markdown, aligned as prettier leaves it. */
+/** As Markdown, aligned. */
 function toMarkdown(cells: readonly string[][]): string {
   const rows = [HEADING, HEADING.map(() => '-'), ...cells]
   const widths = HEADING.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))

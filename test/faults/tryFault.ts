@@ -32,7 +32,7 @@ export async function tryFault<Where extends Installation>(
   const watch = new Watch(where, await newPerson(where))
   const said = where.instances.map((one) => one.complaints.length)
   const load = await startLoad(where, fault.calls !== undefined)
-  await wait(WARM_UP)
+  await Promise.all([wait(WARM_UP), watch.firstFile])
   const promptly = watch.promptly
   const calm = load.usual()
   const pace = Math.max(1, calm / QUIET)

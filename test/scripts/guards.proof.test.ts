@@ -108,7 +108,7 @@ it('the linter with types finds promises that nothing waits for', () => {
 
 it('the formatter refuses a badly formatted file', () => {
   const check = (text: string) =>
-    planted({ 'web/ui/planted.ts': text }, (paths) => run('prettier/bin/prettier.cjs', '--check', ...paths).status)
+    planted({ 'web/ui/planted.ts': text }, (paths) => run('oxfmt/bin/oxfmt', '--list-different', ...paths).status)
   expect(check('export const planted = 1\n')).toBe(0)
   expect(check('export const planted = 1;\n')).toBe(1)
 })

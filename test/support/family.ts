@@ -137,3 +137,16 @@ export async function nothingIsAmiss(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([])
   await page.setViewportSize(screen)
 }
+
+interface Planned {
+  viewer: { household: { plan: { rows: { title: string | null; recipe: { name: string } | null }[] } } }
+}
+
+/** The names of the meals of the plan, by their titles. */
+export async function namesByTitle({ app, ann }: Family): Promise<(title: string) => string> {
+  const query = '{ viewer { household { plan { rows { title recipe { name } } } } } }'
+  const { data } = await app.graphql(query, {}, ann.token)
+  const { rows } = (data as unknown as Planned).viewer.household.plan
+  const names = new Map(rows.map(({ title, recipe }) => [title, recipe?.name]))
+  return (title) => names.get(title) ?? title
+}

@@ -87,6 +87,7 @@ export class GeneratedDocuments {
     if (!query) return null
     const pen = new Pen(this.schema, this.values, this.random, appetite)
     const body = pen.roots(query)
+    if (pen.isTooLong) return null
     const definitions = pen.variables.length > 0 ? `(${pen.variables.map(({ is }) => is).join(', ')})` : ''
     const text = `query Drawn${definitions} ${body}`
     const document = parse(text, { noLocation: true })
@@ -130,10 +131,30 @@ function isForPeople({ astNode }: Field): boolean {
   return !callers || /\b(?:USER|ANYONE)\b/.test(print(callers))
 }
 
-/** Writes one document. */
+/** The fields of a type, and which of them are objects. */
+interface Choice {
+  field: Field
+  isObject: boolean
+}
+const choices = new WeakMap<GraphQLObjectType, readonly Choice[]>()
+
+function choicesOf(type: GraphQLObjectType): readonly Choice[] {
+  const known = choices.get(type)
+  if (known) return known
+  const made = Object.values(type.getFields()).map((field) => ({
+    field,
+    isObject: isCompositeType(getNamedType(field.type)),
+  }))
+  choices.set(type, made)
+  return made
+}
+
+/** Writes one document; once it is too long for the limits, no more of it. */
 class Pen {
   readonly variables: { name: string; is: string; value: unknown }[] = []
   #aliases = 0
+  /** Names of fields; a document has more tokens than these. */
+  #names = 0
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -141,6 +162,10 @@ class Pen {
     private readonly random: () => number,
     private readonly appetite: Appetite,
   ) {}
+
+  get isTooLong(): boolean {
+    return this.#names > DOCUMENT_LIMITS.tokens
+  }
 
   roots(query: GraphQLObjectType): string {
     const fields = Object.values(query.getFields()).filter(
@@ -158,6 +183,7 @@ class Pen {
       const alias = isAgain || (this.#aliases < this.appetite.aliases && this.random() < 0.3)
       seen.add(field.name)
       if (alias) this.#aliases += 1
+      this.#names += 1
       const name = alias ? `a${this.#aliases}: ${field.name}` : field.name
       return [`${name}${this.#arguments(parent, field)}${this.#inside(field.type, depth)}`]
     })
@@ -190,12 +216,12 @@ class Pen {
   }
 
   #selection(type: GraphQLObjectType, depth: number): string {
+    if (this.isTooLong) return ''
     const isDeep = depth >= this.appetite.depth
-    const fields = Object.values(type.getFields()).filter((field) => {
-      const isObject = isCompositeType(getNamedType(field.type))
-      return !(isDeep && isObject) && this.random() < (isObject ? 2 : 1) * this.appetite.chance
-    })
-    const chosen = fields.slice(0, this.appetite.most)
+    const wanted = choicesOf(type).filter(
+      ({ isObject }) => !(isDeep && isObject) && this.random() < (isObject ? 2 : 1) * this.appetite.chance,
+    )
+    const chosen = wanted.slice(0, this.appetite.most).map(({ field }) => field)
     const again = this.#aliases < this.appetite.aliases ? chosen.filter(() => this.random() < 0.3) : []
     return chosen.length > 0 ? this.#braced(type, [...chosen, ...again], depth) : '{ __typename }'
   }

@@ -18,3 +18,7 @@ export function keptOn(page: Page): Promise<{ snapshots: Snapshot[]; outbox: Pen
     return { snapshots, outbox }
   })
 }
+
+/** Whether the browser of a page keeps a part. */
+export const isPartKept = async (page: Page, part: Snapshot['part']): Promise<boolean> =>
+  (await keptOn(page)).snapshots.some((one) => one.part === part)

@@ -1,2 +1,2 @@
 // Starting the real application takes a while on a busy machine.
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)

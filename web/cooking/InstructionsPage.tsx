@@ -4,7 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LIMITS } from '../../schema/limits'
 import { servesFor } from '../../schema/servesFor'
 import type { MealCategory } from '../apollo/schemaTypes.generated'
-import { readKeptTable } from '../live/keptTable'
+import { readFirstView } from '../live/replica/firstView'
 import { CATEGORY_ENUM } from '../plan/plan'
 import { usePageTitle } from '../product/usePageTitle'
 import { readDeviceOwner } from '../session/deviceOwner'
@@ -117,5 +117,6 @@ const isPlanned = shape<{ category: MealCategory; eaters: string[] | undefined }
 function servesOf(state: unknown): number {
   const { serves } = (state ?? {}) as { serves?: unknown }
   const sound = typeof serves === 'number' && Number.isInteger(serves) && serves >= 1 && serves <= LIMITS.serves
-  return sound ? serves : servesFor(readKeptTable(readDeviceOwner() ?? '').map(({ portion }) => portion))
+  const { members = [] } = readFirstView(readDeviceOwner() ?? '') ?? {}
+  return sound ? serves : servesFor(members.map(({ portion }) => portion))
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { LIMITS } from '../../schema/limits'
 import { ask } from '../apollo/uncached'
-import { keptFor } from '../plan/keptPlan'
+import { keptFor } from '../live/keptPlan'
 import { versionOfKey } from '../plan/otherContent'
 import type { PlannedMeal } from '../plan/plan'
 import { keepRecords, type KeptRecord, readRecords } from '../session/keptRecords'

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import { readRecentPlan } from '../plan/keptPlan'
+import { readRecentPlan } from '../live/keptPlan'
 import { modeOf } from '../plan/modes'
 import type { FirstPlanQuery } from '../live/operations.generated'
 import { CATEGORIES, commonServes, hasGaps, type Plan } from '../plan/plan'

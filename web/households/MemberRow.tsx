@@ -68,13 +68,19 @@ const Root = styled.li`
   ${media.phone} {
     gap: ${space[3]};
   }
+
+  /* Large text on a phone: what does not fit is on the next line. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+  }
 `
 
 const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
-  flex: 1;
+  flex: 1 1 6rem;
   min-width: 0;
 `
 

@@ -1,5 +1,5 @@
 import { planMessages } from '../plan/messages'
-import type { TableMember } from './keptTable'
+import type { TableMember } from './replica/firstView'
 
 /** A meal with those members for whom the plan has it: 'Lasagne, for Mia'; its name alone where it is for all who eat. */
 export function mealFor(

@@ -6,9 +6,9 @@ import { tokenOwner } from '../session/tokenOwner'
 import { forgetReplica } from './replica/Replica'
 import { sendEdits } from './sendEdits'
 
-/** What the device keeps of a household. The rest is the person's in all of them. */
+/** What the device keeps of a household beside its replica. The rest is the person's in all of them. */
 const OF_HOUSEHOLD: readonly OwnedKey[] = [
-  ...(['allMeals', 'keptPlan', 'table', 'plannedList', 'shoppingList', 'shoppingTicks', 'lastShop'] as const),
+  ...(['allMeals', 'plannedList', 'shoppingList', 'shoppingTicks', 'lastShop'] as const),
   ...(['boughtItems', 'askedStaples', 'sharedList', 'shopHabits', 'sharedCupboard', 'householdTimers'] as const),
   ...(['planner', 'planRows', 'cooking', 'timers', 'settings', 'planCheck'] as const),
 ]

@@ -3,7 +3,7 @@ import { servesFor } from '../../schema/servesFor'
 import { type Category, CATEGORY_ENUM } from '../plan/plan'
 import type { Portions } from '../plan/plannerState'
 import { keptOwner } from '../session/deviceOwner'
-import { readKeptTable, type TableMember } from './keptTable'
+import { readFirstView, type TableMember } from './replica/firstView'
 import { useLiveHousehold } from './useLiveHousehold'
 
 /** The people of the household, as far as planning has to know (docs/product.md DIET-16). */
@@ -23,7 +23,7 @@ export interface Table {
 /** The table of the person who is signed in, as it changes; before the household was received, as the device keeps it. */
 export function useTable(): Table {
   const household = useLiveHousehold()
-  const [kept] = useState(() => readKeptTable(keptOwner()))
+  const [kept] = useState(() => readFirstView(keptOwner())?.members ?? [])
   const members = household?.members ?? kept
   return useMemo(() => tableOf(members), [members])
 }

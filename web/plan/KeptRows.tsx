@@ -5,13 +5,13 @@ import { List, ListRow } from '../ui/List'
 import { MealPlate } from '../ui/MealPlate'
 import { Columns, Stack } from '../ui/Stack'
 import { Heading, Text } from '../ui/Text'
-import type { KeptPlan } from './keptPlan'
 import { planMessages } from './messages'
-import { CATEGORIES, type Entry, isEmptyEntry } from './plan'
+import { CATEGORIES, type Entry, isEmptyEntry, type Plan } from './plan'
 import { leftFrom, shownRow } from './shownRow'
 
 export interface KeptRowsProps {
-  kept: KeptPlan
+  /** The plan, and when it was last known to suit, in milliseconds since 1970. */
+  kept: { plan: Plan; at: number }
   /** What a planned meal is called, with those for whom it is. */
   nameOf: (entry: Entry) => string
 }

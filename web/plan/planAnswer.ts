@@ -75,9 +75,9 @@ const ROLES = { MAIN: 'meal', SIDE: 'side', DESSERT: 'dessert' } as const
 
 /** A recipe with its swaps as the planner has it; null for one that is gone. */
 export function dishOf(version: PlannedVersionFragment, serves: number): Dish | null {
-  const { id, isAdapted, plate, swaps, recipe } = version
+  const { id, name, isAdapted, plate, swaps, recipe } = version
   if (!recipe) return null
-  const { slug, name, minutes, picture, sourceUrl, mainGroup } = recipe
+  const { slug, minutes, picture, sourceUrl, mainGroup } = recipe
   return {
     name,
     uniqueId: keyOfVersion(id),

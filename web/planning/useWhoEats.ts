@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { TableMember } from '../live/keptTable'
+import type { TableMember } from '../live/replica/firstView'
 import { tellHousehold } from '../live/tellHousehold'
 import { CATEGORIES, type Category, CATEGORY_ENUM } from '../plan/plan'
 import { forgetMealOptions } from '../plan/mealOptions'

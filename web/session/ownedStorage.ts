@@ -11,6 +11,7 @@ export type StorageArea = 'local' | 'session' | 'page'
 const AREAS = {
   chosenHousehold: 'local',
   allMeals: 'local',
+  firstView: 'local',
   keptPlan: 'local',
   table: 'local',
   plannedList: 'local',

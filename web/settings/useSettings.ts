@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sendEdits } from '../live/sendEdits'
-import { forgetKeptPlan } from '../plan/keptPlan'
+import { replicaOf } from '../live/replica/Replica'
 import { forgetMealOptions } from '../plan/mealOptions'
 import { planMessages } from '../plan/messages'
 import { hasMeals } from '../plan/plan'
@@ -125,7 +125,7 @@ export function useSettings(memberId: string | null): SettingsControls {
       )
       forgetMealOptions()
       // It suited the answers before; the check keeps it again.
-      forgetKeptPlan(tokenOwner())
+      replicaOf(tokenOwner()).showFirst({ plan: null })
       // What was typed during the save stays.
       keep((now) => ({
         ...now,

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { mealFor } from '../live/forWhom'
 import { useTable } from '../live/useTable'
-import type { KeptPlan } from '../plan/keptPlan'
+import type { KeptPlan } from '../live/keptPlan'
 import { listKey } from '../plan/plan'
 import { combinedEntries } from '../plan/combinedEntries'
 import { useMode } from '../plan/useMode'
-import { readListOf } from '../shopping/plannedList'
 import { EmptyState } from '../ui/StateMessage'
 import { TabPanel } from '../ui/Tabs'
 import { KeptNotice } from './KeptNotice'
@@ -30,7 +29,6 @@ export interface KeptPlannerProps {
 export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
   const { mode } = useMode()
   const entries = useMemo(() => combinedEntries(kept.plan), [kept])
-  const list = useMemo(() => readListOf(kept.plan, owner), [kept, owner])
   const { members } = useTable()
   return (
     <PlannerFrame mode={mode === 'settings' ? 'plan' : mode} notice={<KeptNotice>{messages.keptPlanner}</KeptNotice>}>
@@ -43,8 +41,7 @@ export default function KeptPlanner({ owner, kept }: KeptPlannerProps) {
         <Suspense fallback={<PageLoading />}>
           <KeptShoppingList
             owner={owner}
-            list={list}
-            samePlan={list?.planKey === listKey(kept.plan)}
+            planKey={listKey(kept.plan)}
             otherwise={<EmptyState picture="shopping-cart" level={1} title={messages.listNotKept} />}
           />
         </Suspense>

@@ -1,9 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { TIMES } from '../../schema/limits'
 import LoginPage from '../accounts/LoginPage'
-import { readList } from '../shopping/listStorage'
 import { Button } from '../ui/Button'
 import { useOnline } from '../ui/useOnline'
 import { nextAddress } from '../product/nextAddress'
@@ -12,6 +10,7 @@ import { useResumed } from '../session/useResumed'
 import { useSession, useSessionEnd } from '../session/useSession'
 import { messages } from './messages'
 import { PageLoading } from './PageLoading'
+import { useRecentList } from './useRecentList'
 
 const KeptShoppingList = lazy(() => import('../shopping/KeptShoppingList'))
 
@@ -29,6 +28,7 @@ export default function LoginWithKeptList() {
   const session = useSession()
   const end = useSessionEnd()
   const resumed = useResumed()
+  const offered = useRecentList(!online || end?.why === 'unreachable' ? owner : null)
   if (resumed || session === 'signedIn')
     return <Navigate to={opened === null ? nextAddress(search) : '/?mode=shop'} replace />
   // A repeated try has its own sign, so that what was typed stays.
@@ -40,7 +40,6 @@ export default function LoginWithKeptList() {
       </Suspense>
     )
   }
-  const offered = (!online || end?.why === 'unreachable') && owner !== null && isRecent(owner)
   return (
     <LoginPage
       offer={
@@ -58,10 +57,4 @@ export default function LoginWithKeptList() {
       }
     />
   )
-}
-
-/** A list is offered for as long as a session lasts without use. */
-function isRecent(owner: string): boolean {
-  const list = readList(owner)
-  return list !== null && Date.now() - list.at < TIMES.sessionIdle
 }

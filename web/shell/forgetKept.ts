@@ -1,5 +1,5 @@
 import { onHousehold } from '../live/household'
-import { readKeptPlan } from '../plan/keptPlan'
+import { readKeptPlan } from '../live/keptPlan'
 import { onForgottenCheck } from '../plan/plannerStorage'
 import { isOver, readDeviceOwner } from '../session/deviceOwner'
 import { onForgotten } from '../session/forgetPerson'

@@ -1,13 +1,14 @@
 import { forgetDevice } from '../notifications/forgetDevice'
 import { readSessionEnd } from '../session/session'
 
-/** Removes the plates and the recipes that the device keeps of a person's plan. */
-export async function forgetRecipes(owner: string): Promise<void> {
-  const [{ forgetPlates }, { forgetRecords }] = await Promise.all([
+/** Removes the list, the plates and the recipes that the device keeps of a person's plan. */
+export async function forgetContents(owner: string): Promise<void> {
+  const [{ forgetPlannedList }, { forgetPlates }, { forgetRecords }] = await Promise.all([
+    import('../shopping/keptLists'),
     import('../plan/keptPlates'),
     import('../session/keptRecords'),
   ])
-  await Promise.all([forgetPlates(), forgetRecords(owner)])
+  await Promise.all([forgetPlannedList(owner), forgetPlates(), forgetRecords(owner)])
 }
 
 /**

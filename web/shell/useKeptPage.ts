@@ -1,4 +1,4 @@
-import { type KeptPlan, readRecentPlan } from '../plan/keptPlan'
+import { type KeptPlan, readRecentPlan } from '../live/keptPlan'
 import { useDeviceOwner } from '../session/useDeviceOwner'
 import { useSessionEnd } from '../session/useSession'
 

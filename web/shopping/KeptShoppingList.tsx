@@ -4,7 +4,7 @@ import { usePageTitle } from '../product/usePageTitle'
 import { Button } from '../ui/Button'
 import { Page } from '../ui/Page'
 import { Row } from '../ui/Stack'
-import { type KeptList, readList } from './listStorage'
+import { readList, readListOf } from './keptLists'
 import { ListTabs } from './lists/ListTabs'
 import { WithLists } from './lists/WithLists'
 import { messages } from './messages'
@@ -14,10 +14,8 @@ import { useList } from './useList'
 export interface KeptShoppingListProps {
   /** Id of the user that the list belongs to. */
   owner: string
-  /** The list to show, null for none; the last one that was opened by default. */
-  list?: KeptList | null
-  /** Whether it is the list of the plan that is shown with it. */
-  samePlan?: boolean
+  /** `listKey` of the plan that is shown with it, whose list is preferred to the one that was opened last. */
+  planKey?: string
   /** In place of a list of the plan, where there is none. */
   otherwise?: ReactNode
   /** Leads back to where it was opened; a list within another page has nowhere to go. */
@@ -28,20 +26,18 @@ export interface KeptShoppingListProps {
  * A user's list as kept on this device, to read, tick off and add to without a network (docs/product.md DEV-7). What is done
  * is sent when that user is signed in again.
  */
-export default function KeptShoppingList({
-  owner,
-  list: given,
-  samePlan = true,
-  otherwise,
-  onClose,
-}: KeptShoppingListProps) {
+export default function KeptShoppingList({ owner, planKey, otherwise, onClose }: KeptShoppingListProps) {
   usePageTitle(messages.heading)
-  const [kept] = useState(() => (given === undefined ? readList(owner) : given))
   const list = useList(owner)
+  const [kept] = useState(() => (planKey === undefined ? readList('openedList', owner) : readListOf(planKey, owner)))
   const content = (
     <WithLists list={list}>
       {kept ? (
-        <ShoppingList items={kept.items} kept={{ at: kept.at, samePlan }} list={list} />
+        <ShoppingList
+          items={kept.items}
+          kept={{ at: kept.at, samePlan: planKey === undefined || kept.planKey === planKey }}
+          list={list}
+        />
       ) : (
         <>
           <ListTabs />

@@ -65,7 +65,12 @@ function inverseOfOne(act: ListAct, view: ListView): ListAct[] {
 
 type ActOf<Name extends string> = Extract<ListAct, Readonly<Record<Name, unknown>>>
 type OtherAct =
-  ActOf<'startOver'> | ActOf<'tick'> | ActOf<'untick'> | ActOf<'noteLine'> | ActOf<'nameList'> | ActOf<'removeList'>
+  | ActOf<'startOver'>
+  | ActOf<'tick'>
+  | ActOf<'untick'>
+  | ActOf<'noteLine'>
+  | ActOf<'nameList'>
+  | ActOf<'removeList'>
 
 function itemOf(act: Exclude<ListAct, OtherAct>): { itemId: string } {
   if ('noteItem' in act) return act.noteItem

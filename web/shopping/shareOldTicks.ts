@@ -1,4 +1,5 @@
-import { lastShop, mealsOf, readList, unsharedTicks } from './listStorage'
+import { readList } from './keptLists'
+import { lastShop, mealsOf, unsharedTicks } from './listStorage'
 import type { ListPart } from './listPart'
 
 /** What the server takes for the key of a line, and as an amount. */
@@ -15,7 +16,7 @@ export function shareOldTicks(store: ListPart): void {
   const acts = Object.entries(old.ticks).flatMap(([key, amount]) =>
     KEY.test(key) && amount >= 0 && amount <= MOST ? [{ tick: { key, amount } }] : [],
   )
-  const list = readList(store.owner)
+  const list = readList('openedList', store.owner)
   if (list) lastShop.write({ meals: mealsOf(list.items), clearedAt: store.view().clearedAt }, store.owner)
   store.act(acts, list?.at)
   unsharedTicks.clear()

@@ -12,7 +12,8 @@ import { useAlerts } from '../ui/alerts'
 import { useOnline } from '../ui/useOnline'
 import type { ListItem } from './areas'
 import { keepPictures } from './keepPictures'
-import { type KeptList, readList, storeList } from './listStorage'
+import type { KeptList } from './keptList'
+import { keepList, readList } from './keptLists'
 import { messages } from './messages'
 import { useShoppingListQuery } from './operations.generated'
 
@@ -51,7 +52,7 @@ export function useShoppingList(): ShoppingListControls {
   const { awaited, checkPlan } = usePlanCheck()
   const online = useOnline()
   const alerts = useAlerts()
-  const [atFirst] = useState(() => readList())
+  const [atFirst] = useState(() => readList('openedList'))
   const [wasOnline, setWasOnline] = useState(online)
   if (online && !wasOnline) setWasOnline(true)
   const key = listKey(plan)
@@ -66,7 +67,7 @@ export function useShoppingList(): ShoppingListControls {
   const answer = data?.shoppingList
   const unsuitable = answer !== undefined && answer.unsuitable.length > 0
   // What was stored for the plan before stands in for a plan whose list has not come.
-  const kept = useMemo(() => (answer ? null : readList()), [answer])
+  const kept = useMemo(() => (answer ? null : readList('openedList')), [answer])
 
   const refresh = useCallback(() => void refetch().catch(() => {}), [refetch])
 
@@ -80,7 +81,7 @@ export function useShoppingList(): ShoppingListControls {
       if (suits !== 'due') void checkPlan().then((checked) => (checked?.changes.length === 0 ? refresh() : undefined))
       return
     }
-    storeList({ planKey: key, at: Date.now(), items: answer.items })
+    keepList('openedList', { planKey: key, at: Date.now(), items: answer.items })
     keepPictures(answer.items)
   })
 

@@ -29,7 +29,7 @@ const HARMLESS = new Set(
     serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
     big small large amount until right preferred regular work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
     style flavor flavour about at least up and from store etc fry frying will quick cooking cook starchy choose neutral flavored flavoured suitable similarly shape shaped long short
-    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe see note follow below above homemade bought purchased`,
+    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe see note follow below above homemade bought purchased necessary`,
   ),
 )
 const said = new Set([...wordsOf([...PREPARED, ...QUALITY].join(' ')), ...HARMLESS])
@@ -176,10 +176,18 @@ function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, be
   }
 }
 
-/** `chicken breast (or thighs)`: one word that alone names nothing, in the place of the name's last one. */
+/**
+ * `chicken breast (or thighs)`, `bittersweet (or semisweet) chocolate`: one word that alone names nothing, in the place of
+ * the name's last one or before it.
+ */
 function anotherOfIt(catalogue: CompiledCatalogue, beside: string, word: string): CompiledIngredient | null {
   const words = splitPrepared(beside).core.split(' ')
   const kind = words.slice(0, -1).join(' ')
   const isOther = word !== '' && !word.includes(' ') && wordsOf(word)[0] !== wordsOf(words.at(-1) ?? '')[0]
-  return isOther && kind !== '' ? matchIngredient(catalogue, `${kind} ${word}`) : null
+  if (!isOther) return null
+  const last = words.at(-1) ?? ''
+  return (
+    (kind === '' ? null : matchIngredient(catalogue, `${kind} ${word}`)) ??
+    (last === '' ? null : matchIngredient(catalogue, `${word} ${last}`))
+  )
 }

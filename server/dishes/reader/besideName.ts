@@ -25,9 +25,20 @@ export const ownWords = (ingredient: CompiledIngredient | null): ReadonlySet<str
 /** `eggs (yolks and whites separated)` */
 const PARTED_EGG =
   /^(?:large, )?(?:egg )?(?:yolks?|whites?) (?:and|&) (?:egg )?(?:yolks?|whites?) (?:are )?separated$|^from the (?:egg )?(?:yolks?|whites?)(?: above)?$/i
-/** `a few cloves`: how much of it. */
-const isSomeOf = (words: string): boolean => counterOf(SOME_OF.exec(words)?.[1] ?? '') !== null
-const SOME_OF = /^(?:an? few|few|some|several|plenty of|lots of|more) (\p{L}+)$/iu
+/** `a few slices`, `4 large cloves` of garlic, `2 peppers` of peppers, `a palm full`: how much of it. */
+function isSomeOf(words: string, name: string): boolean {
+  if (BY_EYE.test(words)) return true
+  const [, counted = ''] = SOME_OF.exec(words) ?? []
+  const [word] = wordsOf(counted)
+  if (word === undefined || wordsOf(name).includes(word)) return word !== undefined
+  return word === CLOVE ? /\bgarlic\b/i.test(name) : counterOf(counted) !== null
+}
+const SOME_OF =
+  /^(?:(?:about|approximately|from) )?(?:an? few|few|some|several|plenty of|lots of|more|\d+(?:(?:\/|\.| ?- ?| to | or )\d+)?) (?:(?:extra[- ])?(?:large|medium|small|big|fat|whole)(?:-sized)? )*(\p{L}+)$/iu
+const BY_EYE =
+  /^(?:about )?(?:an?|half an?|\d[\d/]*) (?:palm ?fulls?|handfuls?|turns?(?: (?:of|around) the pan)?|times? around the pan)$/i
+/** Beside any other name cloves are a spice, or garlic. */
+const CLOVE = 'clove'
 /** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
   /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
@@ -71,7 +82,7 @@ export function tellingBeside(
       isChoice(catalogue, words, name) ||
       soakedIn(said) !== null ||
       PARTED_EGG.test(words) ||
-      isSomeOf(words) ||
+      isSomeOf(words, name) ||
       (PURPOSE.test(words) && !FURTHER.test(words))
     )
       return false

@@ -1,7 +1,7 @@
 /** Every word of a line that names nothing but kitchen things. */
 const THINGS: ReadonlySet<string> = new Set(
   `
-  a about aluminium aluminum an and baking bamboo butchers canning cheesecloth cheesecloths cooking cotton deep disposable
+  a about eight ten twelve six four five two three aluminium aluminum an and baking bamboo butchers canning cheesecloth cheesecloths cooking cotton deep disposable
   double each foil for half as gloves greaseproof heavy duty if in inch ice cream pop inches jar jars kitchen lid lids large length
   lengths liner liners long lined long medium metal minutes muffin needed of or paper parchment people pieces popsicle pint
   plastic quart reusable ring rings roll rolls sealable sheet sheets short size sized skewer skewers small soaked steel sticks
@@ -12,7 +12,7 @@ const THINGS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 const NAMED =
-  /\b(?:skewers?|toothpicks?|foil|(?:parchment|greaseproof|baking|waxed?) paper|(?:kitchen|cooking|butchers) (?:twine|string)|cheesecloth|thermometers?|(?:popsicle|ice[- ]cream|ice pop|wooden|craft) sticks|canning jars|muffin (?:liners|cups)|plastic wrap|(?:baking|cookie) sheets?|(?:baking|pie) dish(?:es)?|(?:baking|cake|loaf|springform|frying|muffin|pie|sauce) pans?|saucepans?|skillets?|ramekins?|food processor|(?:stand|hand) mixer|immersion blender|mandoline|thermos(?:es)?|mixing bowls?|lollipop sticks|(?:piping|pastry|oven) bags?|rolling pin|cookie cutters?|spice grinder|mason jars?|knife)\b/gi
+  /\b(?:skewers?|toothpicks?|foil|(?:parchment|greaseproof|baking|waxed?) paper|(?:kitchen|cooking|butchers) (?:twine|string)|cheesecloth|thermometers?|(?:popsicle|ice[- ]cream|ice pop|wooden|craft) sticks|canning jars|muffin (?:liners|cups)|plastic wrap|(?:baking|cookie) sheets?|(?:baking|pie) dish(?:es)?|(?:baking|cake|loaf|springform|frying|muffin|pie|sauce) pans?|saucepans?|skillets?|ramekins?|food processor|(?:stand|hand) mixer|immersion blender|mandoline|thermos(?:es)?|mixing bowls?|lollipop sticks|(?:piping|pastry|oven) bags?|rolling pin|cookie cutters?|spice (?:grinder|mill)|mortars?|pestles?|(?:adjustable[- ]blade )?slicers?|pie weights|(?:pastry )?brush(?:es)?|mason jars?|knife)\b/gi
 const EQUIPMENT = /^(?:special |specific )?(?:equipment|tools|utensils)(?: needed)?:/i
 
 /** Whether a line is about kitchen things alone: `8 wooden skewers, soaked`, `Special equipment: a 10-inch skillet`. */

@@ -8,7 +8,7 @@ const EXAMPLE_IN_NAME = /\s(?=(?:such as|like) \p{L})/iu
 const JOINT = /^(?:and\/or|and|or)\s+(?!\d)/i
 /** Beside a name these say what is done with it, how much of it and what for. */
 const NOT_LISTED =
-  /\b(?:to|for|at|in|into|with|from|if|as|plus|about|only|on|more|less|so|needed|taste|removed|reserved|trimmed|cut|split|optional|each|room|garnish|possible|preferably|available|see|such|until|when)\b|\b\w{3,}(?:ed|ing)\b|\d/i
+  /\b(?:to|for|at|in|into|with|from|if|as|plus|about|only|on|more|less|so|needed|necessary|required|desired|taste|removed|reserved|trimmed|cut|split|optional|each|room|garnish|possible|preferably|available|see|such|until|when)\b|\b\w{3,}(?:ed|ing)\b|\d/i
 const NAMES_ENDING_SO =
   /\b(?:red|seed|bread|pudding|dressing|dried|canned|smoked|dumpling|ring|herring|spring|pickled|salted|unsalted|powdered|mixed|toasted|roasted|whipped|cured|seasoned|seasoning|sparkling|peeled|refined|flavored)s?\b/gi
 /** Alone these are no other ingredient: `coriander, leaves and stalks`. */

@@ -142,6 +142,9 @@ function finishUnit(first: Read<Measure>, measures: Measures): Read<Measure> {
     rest = container.rest
     if (isMetric(measure.unit)) measure = { ...measure, counter: container.value.counter }
   }
+  // `4 cups 1/4-inch diced carrots`
+  const length = holds ? null : readLength(rest)
+  if (length && /^\p{L}/u.test(length.rest)) rest = length.rest
   return { value: measure, rest: rest.replace(/^(?:of|each)\b\s*(?!and)(?:of\s+)?/i, '') }
 }
 

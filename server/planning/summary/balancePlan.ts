@@ -1,5 +1,6 @@
 import type { BalancePlanInput, InputError } from '../../generated/schemaTypes'
 import { encodeMealEntryId } from '../../catalogue/mealEntryId'
+import { versionTitle } from '../../menu/titles/versionTitle'
 import { inputError } from '../../platform/errors'
 import type { Caller } from '../../request/context'
 import type { Services } from '../../platform/services'
@@ -46,8 +47,8 @@ export async function balancePlan(services: Services, caller: Caller, input: Bal
     .filter(({ id }) => found.changed.includes(id))
     .map((row) => {
       const reason = reasons.get(row.id)
-      const before = plan.rows.find(({ id }) => id === row.id)?.chosen?.meal.name ?? ''
-      return { row, before, why: reason ? sayRowReason(reason.reason) : null }
+      const before = plan.rows.find(({ id }) => id === row.id)?.chosen
+      return { row, before: before ? versionTitle(before) : '', why: reason ? sayRowReason(reason.reason) : null }
     })
   const effects = effectsOf(summarize(problem, problem.rows), summarize(problem, balanced.problem.rows), plan)
   return { plan: after, changed, effects: changed.length > 0 ? effects : [], errors: [] }

@@ -26,7 +26,7 @@ export function integerProgram(model: LinearModel): string {
     const ingredient = ingredients[part]
     if (!ingredient) continue
     binaries.push(`y${part}`)
-    cost(weights.line, `y${part}`)
+    cost(ingredient.isKept ? weights.kept : weights.bought, `y${part}`)
     for (const at of places) rows.push(`y${part} - x${at} >= 0`)
     if (ingredient.isPerishable) {
       cost(weights.once, `o${part}`)

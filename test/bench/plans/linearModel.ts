@@ -37,7 +37,9 @@ export class LinearModel {
   readonly counts: Readonly<Record<Category, number>>
   readonly bounds: readonly Bound[]
   readonly weights = {
-    line: lines.cost({} as IngredientFigures, 1, 0),
+    /** What a line costs that is bought, and one that is in the cupboard. */
+    bought: lines.cost({ isKept: false } as IngredientFigures, 1, 0),
+    kept: lines.cost({ isKept: true } as IngredientFigures, 1, 0),
     once: usedOnce.cost({ isPerishable: true } as IngredientFigures, 1, 0),
     /** From the fifth meal on. */
     many: everywhere.cost({} as IngredientFigures, 5, 0),

@@ -3,7 +3,7 @@ import { suitability } from '../../../server/catalogue/diet'
 import { REQUIREMENTS, type RequirementKey, type RequirementMode } from '../../../server/catalogue/requirements'
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { fullCatalogue } from '../../support/fullCatalogue'
-import { leastMeals } from '../../support/leastMeals'
+import { LEAST_MEALS } from '../../support/leastMeals'
 
 const TOGETHER = 40
 const { meals } = fullCatalogue()
@@ -21,7 +21,7 @@ function suitable(
 
 describe.each(CATEGORIES)('%s', (category) => {
   it.each(REQUIREMENTS.map(({ key }) => key))('has enough meals for %s', (key) => {
-    expect(suitable(category, [key])).toBeGreaterThanOrEqual(leastMeals(key, category))
+    expect(suitable(category, [key])).toBeGreaterThanOrEqual(LEAST_MEALS)
   })
 
   it(`has at least ${TOGETHER} vegan meals without gluten and nuts`, () => {
@@ -73,4 +73,24 @@ it('has a thousand meals, sides and desserts among them', () => {
   expect(meals.length).toBeGreaterThanOrEqual(1000)
   expect(ofRole('side')).toBeGreaterThanOrEqual(30)
   expect(ofRole('dessert')).toBeGreaterThanOrEqual(20)
+})
+
+/** What all steps of a meal say. */
+const said = ({ meal }: (typeof meals)[number]): string => meal.steps.join(' ')
+
+it('a meal that freezes well or is made ahead says how long it keeps', () => {
+  const tagged = (tag: 'freezes well' | 'make ahead') => meals.filter(({ meal }) => meal.tags.includes(tag))
+  expect(tagged('freezes well').filter((meal) => !/freez/i.test(said(meal)))).toEqual([])
+  const keeps = /\bkeeps?\b|ahead|overnight|fridge|chill|days?\b|freez/i
+  expect(tagged('make ahead').filter((meal) => !keeps.test(said(meal)))).toEqual([])
+})
+
+it('poultry, pork and mince that are not stewed until tender are done at a temperature', () => {
+  const isRaw = /^(chicken-(breast|thigh|mince|tenderloin|drumstick)|turkey-mince|pork-|(beef|lamb)-mince$)/
+  const cooked = meals.filter(({ lines }) => lines.some(({ slug }) => isRaw.test(slug)))
+  expect(cooked.length).toBeGreaterThan(150)
+  const unsaid = cooked.filter(
+    (meal) => !/\b7\d °C|\b68 °C|very tender|yields|gives way|breaks the meat|shreds|is tender/.test(said(meal)),
+  )
+  expect(unsaid.map(({ slug }) => slug)).toEqual([])
 })

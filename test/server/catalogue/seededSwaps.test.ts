@@ -61,3 +61,16 @@ it('breads that are counted stand in for each other in whole pieces where they n
   )
   expect(uneven).toEqual([])
 })
+
+it('a swap does not take away what a dish is', () => {
+  const offered = (slug: string, key: RequirementKey) => {
+    const meal = fullCatalogue().mealBySlug.get(slug)
+    if (meal === undefined) throw new Error(`There is no ${slug}.`)
+    return suitability(meal, compileDiet({ requirements: new Map([[key, 'ADAPT']]), neverEaten: [] })).kind
+  }
+  expect(offered('kimchi-and-pork-belly-stew-with-tofu', 'SOY_FREE')).toBe('unsuitable')
+  expect(offered('quick-pea-and-ham-soup-with-mint', 'LOWER_PHOSPHORUS')).toBe('unsuitable')
+  expect(offered('neer-dosa-with-tomato-and-coconut-chutney', 'SULPHITE_FREE')).toBe('unsuitable')
+  expect(offered('miso-breakfast-soup-with-daikon-and-rice', 'SOY_FREE')).toBe('unsuitable')
+  expect(offered('tuna-and-cheese-jaffles-with-sweetcorn', 'LOW_SODIUM')).toBe('unsuitable')
+})

@@ -21,7 +21,8 @@ export type Act =
   | { readonly list: ListAct }
   | {
       readonly cupboard:
-        { keep: { ingredient: string; amount?: number; unit?: string } } | { take: { ingredient: string } }
+        | { keep: { ingredient: string; amount?: number; unit?: string } }
+        | { take: { ingredient: string } }
     }
   | {
       readonly habits:

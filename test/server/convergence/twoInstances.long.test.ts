@@ -14,6 +14,7 @@ import { listActs } from '../../support/listArbitraries'
 import { planEdits } from '../../support/planEdits'
 import { describeWithRedis, type PrivateRedis, startPrivateRedis } from '../../support/privateRedis'
 import { ended, startInstance, thisRelease } from '../../support/releases'
+import { IS_PROOF } from '../../support/runs'
 import { HouseholdList } from './HouseholdList'
 import { HouseholdPlan } from './HouseholdPlan'
 import { follow } from './follow'
@@ -22,7 +23,7 @@ import { threeDevices } from './pagesOf'
 const HOUSEHOLDS = 3
 /** Edits of each device between two kills. */
 const EDITS = 30
-const KILLS = 4
+const KILLS = IS_PROOF ? 4 : 2
 
 const meals = fc.constant(emptyEntry())
 const planActions = planEdits({ breakfast: meals, lunch: meals, dinner: meals })

@@ -1,3 +1,4 @@
+import { setSettings } from '../../support/plans'
 import { givenApp } from '../../support/givenApp'
 import { addMember } from '../../support/households'
 import { type Person, signUpAndIn } from '../../support/people'
@@ -123,6 +124,16 @@ test('what one wants never again is listed apart, whether it suits or not, until
   await say(slug, { isNeverAgain: false })
   expect(slugs(await all())).toContain(slug)
   expect(slugs(await all({ filter: { isNeverAgain: true } }))).toEqual([])
+})
+
+test('searches titles, as a plan has them, and names that they replace (CAT-18)', async () => {
+  await setSettings(app, person.userId, { requirements: { NUT_FREE: 'ADAPT' } })
+  for (const search of ['Sunflower seed chicken with snow peas', 'Cashew chicken'])
+    expect((await all({ filter: { search } })).map(({ recipe }) => recipe.name)).toContain(
+      'Cashew chicken with snow peas',
+    )
+  await setSettings(app, person.userId, {})
+  expect(await all({ filter: { search: 'Sunflower seed chicken with snow peas' } })).toEqual([])
 })
 
 test('searches names, ingredients and tags, and filters by category, minutes, tags and own dishes', async () => {

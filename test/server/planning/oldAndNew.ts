@@ -48,7 +48,7 @@ export async function expectSame(ask: Ask, { rows: stored }: Household): Promise
       position,
       date: kept.date,
       isLocked: kept.isLocked,
-      title: entry.name || (kept.text ?? null),
+      title: entry.title || (kept.text ?? null),
       serves: entry.numServes,
       hasSetServes: was.hasSetServes,
       hasSetEaters: was.eaters !== null,

@@ -33,7 +33,7 @@ export const SAVED_ROWS = `rows { id category position date isLocked title serve
   content { ... on PlannedText { text isOut } ... on PlannedMeal { dishes { version { id } } } } }`
 export const SCRUB = `mutation ($plan: MealPlanInput!) { scrubMealPlan(input: { plan: $plan }) { changes { category row mealName change reasons } } }`
 export const ENTRY =
-  'name uniqueId isCustomised urlDetails numServes mainIngredient slug minutes swaps { from to note } eaters followsPortions isVersion'
+  'name title uniqueId isCustomised urlDetails numServes mainIngredient slug minutes swaps { from to note } eaters followsPortions isVersion'
 export const OLD = `{ household { members { id name portion eats role isViewer answersEditedBy mayEditAnswers } }
   currentPlan { version rows { id category hasSetServes eaters variantOf entry { ${ENTRY} } } unsuitable { category row mealName change reasons } }
   sharedList { ${SHARED_LIST} } cupboard { version items { amount } } }`
@@ -52,6 +52,7 @@ export interface OldRow {
   variantOf: string | null
   entry: {
     name: string
+    title: string
     uniqueId: string
     isCustomised: boolean
     urlDetails: string

@@ -12,7 +12,7 @@ const app = givenApp({ MAX_SOCKETS: '1000' })
 let server: SocketServer
 let person: Person
 beforeAll(async () => {
-  server = await serveSockets(app, { probe: 1, sessions: 30 })
+  server = await serveSockets(app, { probe: 2, sessions: 30 })
   person = await signUpAndIn(app)
 })
 afterAll(() => server?.stop())

@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer')
 
 /** Small files that take long. In a fresh clone jest knows no times and begins with the largest files. */
-const LONG = ['faults/running', 'convergence/', 'documentsDrawn', 'offlineShopping', 'rollingRelease']
+const LONG = ['faults/running', 'convergence/', 'documentsDrawn', 'offlineShopping']
 
 const projectOf = ({ context }) => context.config.displayName.name
 

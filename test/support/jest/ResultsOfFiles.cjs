@@ -1,12 +1,17 @@
 const { writeFileSync } = require('node:fs')
 const { relative } = require('node:path')
+const { LEFT_OUT } = require('./inTime.cjs')
 
-/** Writes to TEST_RESULTS what came of each file, and in which project: some files run in two, on either database. */
+/**
+ * Writes to TEST_RESULTS what came of each file, and in which project: some files run in two, on either database. `isLeftOut`:
+ * there was no time for it.
+ */
 module.exports = class ResultsOfFiles {
   files = []
 
-  onTestFileResult({ path, context }, { numPassingTests, numFailingTests, testExecError, perfStats }) {
+  onTestFileResult({ path, context }, { numPassingTests, numFailingTests, testExecError, perfStats, testResults }) {
     this.files.push({
+      isLeftOut: testResults[0]?.title === LEFT_OUT,
       project: context.config.displayName.name,
       path: relative('.', path),
       passed: numPassingTests,

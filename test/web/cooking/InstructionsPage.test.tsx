@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { InstructionsDocument } from '../../../web/cooking/operations.generated'
-import { keepTable } from '../../../web/live/keptTable'
+import { replicaOf } from '../../../web/live/replica/Replica'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { endSession, startSession } from '../../../web/session/session'
 import { tokenOf } from '../session/fakeApi'
@@ -89,10 +89,11 @@ describe('the page of a meal', () => {
     startSession(tokenOf('ann'), { email: 'ann@example.com' })
     localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
     const person = { name: '', eats: [], role: null, isViewer: false }
-    keepTable([
+    const members = [
       { ...person, id: 'ann', portion: 1 },
       { ...person, id: 'mia', portion: 0.5 },
-    ])
+    ]
+    replicaOf('ann').showFirst({ householdId: 'home', members })
     const sent = jest.fn()
     show([found({ serves: 2 }, sent)])
     await screen.findByRole('heading', { level: 1, name: 'Beef pho' })

@@ -4,7 +4,8 @@ import { of } from 'rxjs'
 import { keepRecipes } from '../../../web/cooking/keepRecipes'
 import { readKeptInstructions, readKeptRecipe } from '../../../web/cooking/keptRecipes'
 import type { MealInstructionsFragment, PlannedRecipeFragment } from '../../../web/cooking/operations.generated'
-import { forgetKeptPlan, storeKeptPlan } from '../../../web/plan/keptPlan'
+import { forgetFirstView } from '../../../web/live/replica/firstView'
+import { replicaOf } from '../../../web/live/replica/Replica'
 import { type Entry } from '../../../web/plan/plan'
 import { combinedEntries } from '../../../web/plan/combinedEntries'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
@@ -41,11 +42,14 @@ const dal = meal('dal', { uniqueId: 'dal', numServes: 2 })
 const pho = meal('pho', { uniqueId: 'pho', numServes: 1 })
 const kept = async (entry: Entry) => (await readKeptRecipe(entry))?.recipe.name ?? null
 
+const keepPlanOf = (householdId: string) =>
+  replicaOf('ann').showFirst({ householdId, plan: { rows: planOf({ dinner: [dal] }), at: Date.now() } })
+
 beforeEach(async () => {
   await forgetRecords('ann')
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
   localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
-  storeKeptPlan({ plan: planOf({ dinner: [dal] }), at: Date.now(), householdId: 'first' })
+  keepPlanOf('first')
 })
 afterEach(() => endSession())
 
@@ -96,10 +100,10 @@ it('keeps nothing of a person who has signed out meanwhile, and shows nothing to
 it('keeps nothing that was asked for in another household, or beside a plan that is not kept', async () => {
   const { client, asked } = server({ dal: recipe('dal') })
   const keeping = keepRecipes(client, planned(dal), 0)
-  storeKeptPlan({ plan: planOf({ dinner: [dal] }), at: Date.now(), householdId: 'second' })
+  keepPlanOf('second')
   await keeping
   expect(await kept(dal)).toBeNull()
-  forgetKeptPlan('ann')
+  forgetFirstView('ann')
   await keepRecipes(client, planned(dal), 0)
   expect(asked).toHaveLength(1)
   expect(await kept(dal)).toBeNull()

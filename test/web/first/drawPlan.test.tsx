@@ -2,7 +2,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { TIMES } from '../../../schema/limits'
 import { drawEmptyPlan, drawKeptPlan } from '../../../web/first/drawPlan'
-import { storeKeptPlan } from '../../../web/plan/keptPlan'
+import { replicaOf } from '../../../web/live/replica/Replica'
 import { emptyEntry, type Plan } from '../../../web/plan/plan'
 import { withDays } from '../../../web/plan/planEdits'
 import { initialState } from '../../../web/plan/plannerState'
@@ -33,7 +33,7 @@ const rows = () => [...root().querySelectorAll('section [role=listitem]')].map((
 
 function keep(plan: Plan = PLAN, at = Date.now()): void {
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
-  storeKeptPlan({ plan, at, householdId: 'home' })
+  replicaOf('ann').showFirst({ householdId: 'home', plan: { rows: plan, at } })
   localStorage.setItem(DEVICE_OWNER_KEY, 'ann')
   sessionStorage.clear()
 }
@@ -83,7 +83,14 @@ describe('The kept plan is drawn as the planner draws it (PLAN-56)', () => {
     ['in a tab of another person', () => startSession(tokenOf('ben'), { email: 'ben@example.com' })],
     ['after the session was refused', () => localStorage.removeItem(DEVICE_OWNER_KEY)],
     ['that was last checked two weeks ago', () => keep(PLAN, Date.now() - TIMES.sessionIdle)],
-    ['that is damaged', () => localStorage.setItem('keptPlan', '{"owner":"ann","plan":{"lunch":null}}')],
+    [
+      'that is damaged',
+      () =>
+        localStorage.setItem(
+          'firstView',
+          '{"owner":"ann","householdId":"home","members":[],"plan":{"rows":{"lunch":null},"at":1}}',
+        ),
+    ],
     ['in another mode', () => history.replaceState(null, '', '/?mode=cook')],
     ['on another page', () => history.replaceState(null, '', '/cupboard')],
     ['once the page’s code has begun', () => (root().dataset.begun = '')],

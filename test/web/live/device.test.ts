@@ -5,6 +5,7 @@ import { onDevice } from '../../../web/live/replica/device'
 import type { Kept, Pending, Snapshot } from '../../../web/live/replica/kept'
 import { Replica } from '../../../web/live/replica/Replica'
 import { isOver } from '../../../web/live/replica/waits'
+import { listRules } from '../../../web/shopping/keptLists'
 import { listPart } from '../../../web/shopping/listPart'
 import { NOTHING_KEPT } from '../../../web/shopping/listView'
 
@@ -37,6 +38,8 @@ function leaveFormer(owner: string, version = 7): void {
   put('sharedList', { list: told(version), household })
   put('sharedCupboard', { told: cupboard, household: { id: 'h1' }, at: 99 })
   put('shopHabits', { habits: { version: 3, store: null, orders: [], prices: [] }, household: 'h1' })
+  put('shoppingList', { planKey: 'one', at: 50, items: [] })
+  put('plannedList', { planKey: 'two', at: 60, items: [] })
   put('listOperations.a', { entry: { id: 'a', at: 1, act: { tick: { key: 'rice-g', amount: 5 } }, householdId: 'h1' } })
   put('cupboardOperations.b', { entry: { id: 'b', at: 2, act: { take: { ingredient: 'salt' } } } })
   put('habitsOperations.c', { entry: { id: 'c', at: 3, act: { setPrice: { product: 'milk', cents: 310 } } } })
@@ -90,7 +93,10 @@ it('takes over once what the last release left, unsent edits included', async ()
     ['list', 0],
     ['cupboard', 99],
     ['habits', 0],
+    ['openedList', 50],
+    ['plannedList', 60],
   ])
+  expect(page.part(listRules('openedList')).told()).toMatchObject({ planKey: 'one', at: 50 })
   expect(await ids(owner)).toEqual(['a', 'b', 'c'])
   expect(Object.keys(localStorage)).toEqual(['theme'])
   page.change({ removed: ['a', 'b', 'c'] })
@@ -100,13 +106,23 @@ it('takes over once what the last release left, unsent edits included', async ()
 it('takes nothing over from another person, and nothing older than what it knows', async () => {
   leaveFormer('bob', 99)
   expect(await kept(owner)).toEqual({ household: null, snapshots: [], outbox: [] })
-  expect(Object.keys(localStorage)).toHaveLength(6)
+  expect(Object.keys(localStorage)).toHaveLength(8)
   onDevice.write(owner, { household: { id: 'h2', members: [] }, snapshots: [snapshot(1, 'h2')] })
   await waitFor(async () => expect(await versions(owner)).toEqual([1]))
   leaveFormer(owner)
   await kept(owner)
-  expect(await versions(owner)).toEqual([1])
+  // The lists of plans do not say of which household they are.
+  expect((await kept(owner)).snapshots.map(({ part }) => part)).toEqual(['list', 'openedList', 'plannedList'])
+  expect(await versions(owner)).toContain(1)
   expect((await kept(owner)).household?.id).toBe('h2')
+})
+
+it('drops a part and leaves the others', async () => {
+  const here = new Replica(owner, onDevice)
+  await here.restored
+  here.change({ household, snapshots: [snapshot(1), { ...snapshot(2), part: 'plannedList' }] })
+  here.change({ dropped: ['plannedList'] })
+  await waitFor(async () => expect((await kept(owner)).snapshots.map(({ part }) => part)).toEqual(['list']))
 })
 
 it('leaves out what is damaged', async () => {

@@ -32,6 +32,21 @@ it('leaves out a snapshot of another household', () => {
   expect(changed(kept, { snapshots: [snapshot('list', 9, THERE.id)] })).toEqual(kept)
 })
 
+it('holds what came before the household was received for the first that is, and for no other', () => {
+  const early = changed(NOTHING_KEPT, { snapshots: [snapshot('openedList', 1, '')] })
+  const known = changed(early, { household: HERE })
+  expect(known.snapshots).toEqual([snapshot('openedList', 1)])
+  expect(changed(kept, { snapshots: [snapshot('list', 3, '')] }).snapshots).toContainEqual(snapshot('list', 3))
+  expect(changed(known, { household: THERE }).snapshots).toEqual([])
+})
+
+it('drops a part alone, also for an older one after it', () => {
+  const without = changed(kept, { dropped: ['list'] })
+  expect(versions(without)).toEqual({ cupboard: 5 })
+  expect(without.outbox).toBe(kept.outbox)
+  expect(versions(changed(without, { snapshots: [snapshot('list', 1)] }))).toEqual({ list: 1, cupboard: 5 })
+})
+
 it('begins with what was done alone in another household, where older versions count', () => {
   const moved = changed(kept, { household: THERE, snapshots: [snapshot('list', 1, THERE.id)] })
   expect(moved.household).toBe(THERE)

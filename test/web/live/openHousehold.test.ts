@@ -1,7 +1,7 @@
 import '../../support/withoutLocks'
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
 import { parts } from '../../../web/live/household'
-import { keepTable, readKeptTable } from '../../../web/live/keptTable'
+import { readFirstView } from '../../../web/live/replica/firstView'
 import { followChoice, leaveIfLost, noteName, openHousehold, pageLoad } from '../../../web/live/openHousehold'
 import { Replica, replicaOf } from '../../../web/live/replica/Replica'
 import { syncReplica } from '../../../web/live/replica/syncReplica'
@@ -64,10 +64,10 @@ it('calls say the household that was chosen before the page began; none for the 
 })
 
 it('nothing that was kept of the one before is left', async () => {
-  keepTable([{ ...MIA, eats: [], isViewer: false }])
-  expect(readKeptTable(person)).toHaveLength(1)
+  replicaOf(person).showFirst({ householdId: 'here', members: [{ ...MIA, eats: [], isViewer: false }] })
+  expect(readFirstView(person)?.members).toHaveLength(1)
   await openHousehold(THERE)
-  expect(readKeptTable(person)).toEqual([])
+  expect(readFirstView(person)).toBeNull()
 })
 
 it('it is not opened while something that was done is not on the server', async () => {
@@ -120,7 +120,7 @@ it('a tab follows what the person chooses in another one', () => {
   const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
   tell('chosenHousehold')
   choices.write(THERE)
-  tell('table')
+  tell('firstView')
   expect(went).toEqual([])
   tell('chosenHousehold')
   expect(went).toEqual(['again'])

@@ -94,10 +94,10 @@ function dishAnswer(role: 'MAIN' | 'SIDE' | 'DESSERT', dish: Dish): object {
 export function versionAnswer(entry: Dish): object {
   const { uniqueId, isCustomised: isAdapted, plate, slug, name, minutes, picture, urlDetails, mainIngredient } = entry
   const mainGroup = { __typename: 'IngredientGroup', label: mainIngredient }
-  const recipe = { __typename: 'Meal', slug, name, minutes, picture, sourceUrl: urlDetails || null, mainGroup }
+  const recipe = { __typename: 'Meal', slug, minutes, picture, sourceUrl: urlDetails || null, mainGroup }
   const food = (given: string | null) => (given === null ? null : { __typename: 'Ingredient', name: given })
   const swaps = entry.swaps.map(({ from, to, note }) => ({ __typename: 'Swap', from: food(from), to: food(to), note }))
-  return { __typename: 'RecipeVersion', id: `RecipeVersion:${uniqueId}`, isAdapted, plate, swaps, recipe }
+  return { __typename: 'RecipeVersion', id: `RecipeVersion:${uniqueId}`, name, isAdapted, plate, swaps, recipe }
 }
 
 /** The viewer of an answer, with the household's current plan. */

@@ -10,6 +10,7 @@ export const serving = (entry: Entry, meets: string[] = []) => ({
   version: {
     __typename: 'RecipeVersion',
     id: `RecipeVersion:${entry.uniqueId}`,
+    name: entry.name,
     isAdapted: entry.swaps.length > 0,
     swaps: entry.swaps.map(({ from, to, note }) => ({
       ...{ __typename: 'Swap', note },

@@ -8,7 +8,15 @@ beforeEach(() => {
 const put = (storage: Storage, key: string, value: object) => storage.setItem(key, JSON.stringify(value))
 
 it('removes everything of the person but what is waiting to be sent (ACC-51)', () => {
-  for (const key of ['allMeals', 'shoppingList', 'lastShop', 'shopHabits', 'sharedCupboard', 'feedbackDraft', 'table'])
+  for (const key of [
+    'allMeals',
+    'shoppingList',
+    'lastShop',
+    'shopHabits',
+    'sharedCupboard',
+    'feedbackDraft',
+    'firstView',
+  ])
     put(localStorage, key, { owner: 'ann', anything: 1 })
   for (const key of ['planner', 'planRows', 'cooking', 'timers'])
     put(sessionStorage, key, { owner: 'ann', anything: 1 })

@@ -10,7 +10,7 @@ import { emptyDraft, storeDraft } from '../../../web/feedback/feedbackDraft'
 import { notePrompt } from '../../../web/feedback/promptTimes'
 import { recallSettings, rememberSettings } from '../../../web/settings/settingsMemory'
 import { askedStaples } from '../../../web/shopping/staples/staples'
-import { boughtItems, lastShop, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
+import { boughtItems, lastShop, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT } from '../../../web/shopping/listView'
 import { openPage, settle } from '../accounts/openPage'
 import { tokenOf } from '../session/fakeApi'
@@ -27,7 +27,8 @@ function leaveThings(): void {
   storePlanner({ ...initialState(), version: 1 })
   storeMealOptions(noMeals)
   storeDraft({ ...emptyDraft(), texts: { ...emptyDraft().texts, general: 'my own words' } })
-  storeList({ planKey: 'plan', at: Date.now(), items: [] })
+  leaveFormer('shoppingList', { planKey: 'plan', at: Date.now(), items: [] })
+  leaveFormer('plannedList', { planKey: 'plan', at: Date.now(), items: [] })
   unsharedTicks.write({ ticks: { carrots: 2 } })
   leaveFormer('sharedList', { list: NOTHING_KEPT, household: { id: 'h', members: [] } })
   lastShop.write({ meals: ['Dal'], clearedAt: 0 })
@@ -65,6 +66,7 @@ it('removes everything of the person and keeps what belongs to the device', () =
     'lastFeedbackPrompt',
     'lastShop',
     'listOperations.7',
+    'plannedList',
     'sharedList',
     'shopHabits',
     'shoppingList',

@@ -14,7 +14,8 @@ import { Replica } from '../../../web/live/replica/Replica'
 import { listPart } from '../../../web/shopping/listPart'
 import { habitsPart } from '../../../web/live/habits/habitsPart'
 import { askedStaples } from '../../../web/shopping/staples/staples'
-import { boughtItems, lastShop, readList, storeList, unsharedTicks } from '../../../web/shopping/listStorage'
+import { keepList, listRules } from '../../../web/shopping/keptLists'
+import { boughtItems, lastShop, unsharedTicks } from '../../../web/shopping/listStorage'
 import { NOTHING_KEPT, viewOf } from '../../../web/shopping/listView'
 import { tokenOwner } from '../../../web/session/tokenOwner'
 import { meal, planOf } from '../plan/samples'
@@ -37,6 +38,7 @@ const entry = {
 const plan = planOf({ dinner: [entry] })
 const { blanket } = initialState()
 
+const heldList = () => new Replica(tokenOwner(), onDevice).part(listRules('openedList')).told()
 const heldHabits = () => new Replica(tokenOwner(), onDevice).part(habitsPart).told()
 
 /** Every storage: where it is, a sound value, and a use that breaks on content of the wrong shape. */
@@ -56,7 +58,7 @@ const storages = {
     area: localStorage,
     sound: { planKey: '', at: 1, items: [item] },
     use: () =>
-      entriesOf(readList()?.items ?? [], viewOf(NOTHING_KEPT, [])).map((entry) => [
+      entriesOf(heldList()?.items ?? [], viewOf(NOTHING_KEPT, [])).map((entry) => [
         entry.name,
         entry.kind === 'line' && entry.item.parts.map(({ mealName }) => mealName.length),
       ]),
@@ -211,7 +213,7 @@ describe('without storage', () => {
       storePlanner(initialState())
       storeMealOptions(noMeals)
       storeDraft(emptyDraft())
-      storeList({ planKey: '', at: 1, items: [] })
+      keepList('openedList', { planKey: '', at: 1, items: [] })
       for (const [key, { use }] of all) if (key !== 'timers') use()
     }).not.toThrow()
   })

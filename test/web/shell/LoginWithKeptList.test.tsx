@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { startSession } from '../../../web/session/session'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
-import { storeList } from '../../../web/shopping/listStorage'
-import { replicaOf } from '../../../web/live/replica/Replica'
+import { keepList } from '../../../web/shopping/keptLists'
+import { forgetReplica, replicaOf } from '../../../web/live/replica/Replica'
 import { listPart } from '../../../web/shopping/listPart'
 import { openPage, settle } from '../accounts/openPage'
 import { type Answer, tokenOf, unauthenticated } from '../session/fakeApi'
@@ -18,7 +18,7 @@ const refused: Answer = unauthenticated
 /** Ann's list on this device; the tab in which she was signed in is closed. */
 function keep({ owner = 'ann', age = 0 } = {}): void {
   startSession(tokenOf('ann'), { email: 'ann@example.com' })
-  storeList({ planKey: 'plan', at: Date.now() - age, items: [item('carrots'), item('milk')] })
+  keepList('openedList', { planKey: 'plan', at: Date.now() - age, items: [item('carrots'), item('milk')] })
   sessionStorage.clear()
   localStorage.setItem(DEVICE_OWNER_KEY, owner)
 }
@@ -26,6 +26,7 @@ function keep({ owner = 'ann', age = 0 } = {}): void {
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
+  forgetReplica('ann', true)
   online.mockReturnValue(false)
 })
 
@@ -65,11 +66,19 @@ it.each([
   ['of a person who was here before the last one', () => undefined, { owner: 'bob' }],
   ['after two weeks', () => undefined, { age: 14 * DAY }],
   ['after logging out', () => localStorage.removeItem(DEVICE_OWNER_KEY), {}],
-  ['that is damaged', () => localStorage.setItem('shoppingList', '{"owner":"ann","items":1}'), {}],
+  [
+    'that is damaged',
+    () =>
+      replicaOf('ann').change({
+        snapshots: [{ part: 'openedList', told: { version: Infinity }, householdId: '', at: 1 }],
+      }),
+    {},
+  ],
 ])('offers no list %s', async (_when, change, kept) => {
   keep(kept)
   change()
   await openPage('/login', navigator.onLine ? { RefreshSession: refused } : {})
+  await settle()
   expect(offer()).not.toBeInTheDocument()
 })
 

@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react'
 import { act, render, waitFor } from '@testing-library/react'
 import { type Dispatch, useEffect } from 'react'
 import { forgetHousehold, parts } from '../../../web/live/household'
-import { readKeptPlan } from '../../../web/plan/keptPlan'
+import { readKeptPlan } from '../../../web/live/keptPlan'
 import { usePlan, PlannerProvider } from '../../../web/plan/PlannerContext'
 import type { PlanAction } from '../../../web/plan/planAction'
 import { forgetPlanCheck } from '../../../web/plan/plannerStorage'
@@ -12,7 +12,7 @@ import { keepRecords, readRecords } from '../../../web/session/keptRecords'
 import { endSession, startSession } from '../../../web/session/session'
 import { forgetKept } from '../../../web/shell/forgetKept'
 import { useKeepForOffline } from '../../../web/shell/planner/useKeepForOffline'
-import { readPlannedList, storePlannedList } from '../../../web/shopping/plannedList'
+import { keepList, readList } from '../../../web/shopping/keptLists'
 import { replicaOf, forgetReplica } from '../../../web/live/replica/Replica'
 import type { Plan } from '../../../web/plan/plan'
 import { givenTab, homeHere, tellPlan } from '../../support/planAtHome'
@@ -53,13 +53,13 @@ async function openTab() {
       </PlannerProvider>
     </MockedProvider>,
   )
-  storePlannedList({ planKey: 'plan', at: Date.now(), items: [item('carrots')] })
+  keepList('plannedList', { planKey: 'plan', at: Date.now(), items: [item('carrots')] })
   await keepRecords('ann', [{ owner: 'ann', id: '1 id-dal', at: Date.now(), value: {} }], new Set())
 }
 
 async function expectNothingKept() {
   expect(keptMeals()).toBeNull()
-  expect(readPlannedList()).toBeNull()
+  await waitFor(() => expect(readList('plannedList', 'ann')).toBeNull())
   await waitFor(async () => expect(await readRecords('ann')).toEqual([]))
 }
 
@@ -100,11 +100,11 @@ it('keeps nothing of the household before, nor the plan of the tab for the new o
 it('removes what is kept when the household has changed while the network was away', async () => {
   await openTab()
   household('first')
-  const kept = localStorage.getItem('keptPlan')
+  const kept = localStorage.getItem('firstView')
   stop()
   act(forgetHousehold)
   stop = forgetKept()
-  expect(localStorage.getItem('keptPlan')).toBe(kept)
+  expect(localStorage.getItem('firstView')).toBe(kept)
   household('second', null)
   await expectNothingKept()
 })

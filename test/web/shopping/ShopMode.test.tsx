@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { recordEvent } from '../../../web/telemetry/analytics'
 import { toPlanInput } from '../../../web/plan/planInput'
+import { replicaOf } from '../../../web/live/replica/Replica'
+import { keepList, readList } from '../../../web/shopping/keptLists'
 import { ShoppingListDocument } from '../../../web/shopping/operations.generated'
 import ShopMode from '../../../web/shopping/ShopMode'
 import { meal, planOf } from '../plan/samples'
@@ -27,6 +29,7 @@ const list = (found = items, sent?: (variables: unknown) => void): Mock =>
   answer(ShoppingListDocument, { shoppingList: { items: found, unsuitable: [], errors: [] } }, sent)
 const show = (options: Parameters<typeof renderMode>[1] = {}) =>
   renderMode(<ShopMode />, { plan, mocks: [list()], ...options })
+const kept = { planKey: '', at: 1, items }
 const tick = (name: RegExp) => screen.findByRole('checkbox', { name })
 
 beforeEach(() => {
@@ -168,7 +171,7 @@ describe('without a network', () => {
   it('shows the list of this device, and its ticks work', async () => {
     const first = show()
     await tick(/^onion/)
-    await waitFor(() => expect(localStorage.getItem('shoppingList')).not.toBeNull())
+    await waitFor(() => expect(readList('openedList')).not.toBeNull())
     first.unmount()
     setOnline(false)
     const { user } = show({ mocks: [] })
@@ -198,10 +201,27 @@ describe('without a network', () => {
     expect(await tick(/^lemon/)).toBeVisible()
   })
 
-  it("does not show another user's list", () => {
-    localStorage.setItem('shoppingList', JSON.stringify({ owner: 'another', planKey: '', at: 1, items }))
+  it.each([
+    ['of another user', () => localStorage.setItem('shoppingList', JSON.stringify({ owner: 'another', ...kept }))],
+    [
+      'of the household before',
+      () => {
+        keepList('openedList', kept)
+        for (const id of ['before', 'after']) replicaOf('').hearHousehold({ id, members: [] })
+      },
+    ],
+  ])('does not show a list %s', (_whose, keep) => {
+    keep()
     setOnline(false)
     show({ plan: planOf({ lunch: [] }), mocks: [] })
     expect(screen.queryByRole('button', { name: 'Show my last list' })).toBeNull()
+  })
+
+  it('shows the list that the last release left', async () => {
+    localStorage.setItem('shoppingList', JSON.stringify({ owner: '', ...kept }))
+    setOnline(false)
+    const { user } = show({ plan: planOf({ lunch: [] }), mocks: [] })
+    await user.click(await screen.findByRole('button', { name: 'Show my last list' }))
+    expect(await tick(/^onion/)).toBeVisible()
   })
 })

@@ -95,7 +95,8 @@ export function openSocket(session: SocketSession, onClosed: () => void): Socket
     close: () => {
       unsubscribe()
       clearTimeout(renewal)
-      void client.dispose()
+      // One that is still connecting may be refused, for a session that has ended: no one waits for it any more.
+      void Promise.resolve(client.dispose()).catch(() => {})
     },
   }
 }

@@ -22,7 +22,10 @@ import { toSentPlan } from './sentPlan'
  * put on the page; it could not be fetched, or not be checked, so it is not shown.
  */
 export type PlanSource =
-  { status: 'none' } | { status: 'awaited' } | { status: 'there'; arrival: Arrival } | { status: 'failed' }
+  | { status: 'none' }
+  | { status: 'awaited' }
+  | { status: 'there'; arrival: Arrival }
+  | { status: 'failed' }
 
 const NONE: PlanSource = { status: 'none' }
 const AWAITED: PlanSource = { status: 'awaited' }

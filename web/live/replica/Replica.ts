@@ -2,6 +2,7 @@ import { chosenHousehold } from '../../session/chosenHousehold'
 import { type Change, changed, type Household, type Kept, NOTHING_KEPT, type PartName } from './kept'
 import { type Device, onDevice } from './device'
 import { asWait, noWait } from './waits'
+import { forgetFirstView, type ViewChange, writeFirstView } from './firstView'
 import { Part, type PartHolder, type PartRules } from './Part'
 
 /** A database of the browser that does not answer is not waited for longer than this, in milliseconds. */
@@ -65,6 +66,11 @@ export class Replica implements PartHolder {
       household: { id, members: members.map(({ id: member, name, isViewer }) => ({ id: member, name, isViewer })) },
     })
 
+  /** What a page shows first from now on (`FirstView`). */
+  readonly showFirst = (change: ViewChange): void => {
+    if (!this.#isClosed) writeFirstView(this.owner, change)
+  }
+
   readonly close = (): void => {
     this.#isClosed = true
     this.#unfollow()
@@ -115,4 +121,5 @@ export function forgetReplica(owner: string, all: boolean): void {
   opened.get(owner)?.close()
   opened.delete(owner)
   onDevice.forget(owner, all)
+  forgetFirstView(owner)
 }

@@ -106,7 +106,7 @@ async function restore(owner: string, former: Change): Promise<Kept> {
  * What was done is handed to the database in the task in which it was done, so that a page which ends right after it loses
  * nothing. Snapshots are compared with those of other tabs.
  */
-async function keep(owner: string, { added = [], removed = [], household, snapshots }: Change): Promise<void> {
+async function keep(owner: string, { added = [], removed = [], household, snapshots, dropped }: Change): Promise<void> {
   const change = (await open()).transaction(STORES, 'readwrite')
   const [households, told, outbox] = [
     change.objectStore('household'),
@@ -115,9 +115,9 @@ async function keep(owner: string, { added = [], removed = [], household, snapsh
   ]
   for (const operation of added) void outbox.put({ ...operation, owner })
   for (const id of removed) void outbox.delete([owner, id])
-  if (household || snapshots) {
+  if (household || snapshots || dropped) {
     const before = { household: (await households.get(owner))?.household ?? null, outbox: [] }
-    const kept = changed({ ...before, snapshots: await told.getAll(rangeOf(owner)) }, { household, snapshots })
+    const kept = changed({ ...before, snapshots: await told.getAll(rangeOf(owner)) }, { household, snapshots, dropped })
     void told.delete(rangeOf(owner))
     for (const snapshot of kept.snapshots) void told.put({ ...snapshot, owner })
     if (kept.household) void households.put({ owner, household: kept.household })

@@ -1,7 +1,7 @@
 import { arrayOf, type Guard, isFlag, isNumber, isText, nullOr, shape } from '../../session/guards'
 import { type OwnedKey, ownedStorage } from '../../session/ownedStorage'
 import { isTimedOperation } from '../timedOperations'
-import type { Change, Household, PartName, Pending, Snapshot } from './kept'
+import type { Change, Household, ListName, PartName, Pending, Snapshot } from './kept'
 
 /*
  * Where the release before this one kept the parts, in local storage. It is taken over once and removed then; the release
@@ -13,9 +13,13 @@ const KEYS = {
   list: ['sharedList', 'listOperations'],
   cupboard: ['sharedCupboard', 'cupboardOperations'],
   habits: ['shopHabits', 'habitsOperations'],
-} as const satisfies Record<Exclude<PartName, 'plan'>, readonly OwnedKey[]>
+} as const satisfies Record<Exclude<PartName, 'plan' | ListName>, readonly OwnedKey[]>
 type FormerName = keyof typeof KEYS
 const NAMES = Object.keys(KEYS) as FormerName[]
+
+/** The keys of the lists of plans. */
+const LISTS = { openedList: 'shoppingList', plannedList: 'plannedList' } as const satisfies Record<ListName, OwnedKey>
+const LIST_NAMES = Object.keys(LISTS) as ListName[]
 
 const isAnything = (value: unknown): value is Record<string, unknown> => value !== null
 const isTold = shape<Snapshot['told']>({ version: isNumber })
@@ -41,6 +45,7 @@ const isFormerEdit = shape<FormerEdit>({
 })
 
 const place = (part: FormerName) => ownedStorage(KEYS[part][0], isAnything)
+const listPlace = (part: ListName) => ownedStorage(LISTS[part], isAnything)
 
 /** What it left of a person. */
 export function readFormer(owner: string): Change {
@@ -52,6 +57,11 @@ export function readFormer(owner: string): Change {
   const named = place('list').read(owner)?.['household']
   const [id] = snapshots.map(({ householdId }) => householdId)
   const household = isHousehold(named) ? named : id ? { id, members: [] } : null
+  for (const part of LIST_NAMES) {
+    const list = listPlace(part).read(owner)
+    if (isNumber(list?.['at']))
+      snapshots.push({ part, told: { ...list, version: list['at'] }, householdId: '', at: list['at'] })
+  }
   const added = [...queued(owner), ...planEdits(owner)]
   return {
     ...(household?.id ? { household } : {}),
@@ -62,7 +72,7 @@ export function readFormer(owner: string): Change {
 
 /** Removes what the server had said. */
 export function forgetFormerSnapshots(owner: string): void {
-  for (const part of NAMES) if (place(part).read(owner)) place(part).clear()
+  for (const one of [...NAMES.map(place), ...LIST_NAMES.map(listPlace)]) if (one.read(owner)) one.clear()
 }
 
 /** Removes all of it. */

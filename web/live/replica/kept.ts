@@ -1,7 +1,10 @@
 import type { TimedOperation } from '../timedOperations'
 
-/** What a household shares. */
-export type PartName = 'plan' | 'list' | 'cupboard' | 'habits'
+/** What the device keeps of a household that the server made for this device alone: lists of plans, to read. */
+export type ListName = 'openedList' | 'plannedList'
+
+/** What a household shares, and those lists. */
+export type PartName = 'plan' | 'list' | 'cupboard' | 'habits' | ListName
 
 /** Whose it is, and who they are. */
 export interface Household {
@@ -13,7 +16,7 @@ export interface Household {
 export interface Snapshot {
   part: PartName
   told: { version: number }
-  /** The household whose it is; empty where the server has not said that. */
+  /** The household whose it is; empty before the household was received: then it is that one's. */
   householdId: string
   /** When it was said, in milliseconds since 1970. */
   at: number
@@ -34,6 +37,8 @@ export interface Kept {
 export interface Change {
   household?: Household
   snapshots?: readonly Snapshot[]
+  /** Parts of which nothing is kept any more. */
+  dropped?: readonly PartName[]
   added?: readonly Pending[]
   /** Ids of operations. */
   removed?: readonly string[]
@@ -47,13 +52,16 @@ export const NOTHING_KEPT: Kept = { household: null, snapshots: [], outbox: [] }
  */
 export function changed(
   kept: Kept,
-  { household = kept.household ?? undefined, snapshots = [], ...edits }: Change,
+  { household = kept.household ?? undefined, snapshots = [], dropped = [], ...edits }: Change,
 ): Kept {
   const here = household?.id ?? ''
-  const before = kept.snapshots.filter(({ householdId }) => householdId === here)
-  const news = snapshots.filter(
-    ({ part, told, householdId }) =>
-      householdId === here && !before.some((one) => one.part === part && one.told.version > told.version),
+  const ofHere = (all: readonly Snapshot[]) =>
+    all
+      .map((one) => (one.householdId === '' && here !== '' ? { ...one, householdId: here } : one))
+      .filter(({ householdId }) => householdId === here)
+  const before = ofHere(kept.snapshots).filter(({ part }) => !dropped.includes(part))
+  const news = ofHere(snapshots).filter(
+    ({ part, told }) => !before.some((one) => one.part === part && one.told.version > told.version),
   )
   const removed = new Set(edits.removed)
   const added = new Map(edits.added?.map((operation) => [operation.id, operation]))

@@ -37,7 +37,7 @@ const toVersion = ({ recipe, ...version }: ChangedServedFragment) => ({
 
 function toState(id: string, state: ChangedRowStateFragment): ShownState {
   const { category, position, serves, hasSetServes, eaters, versionOf, version, text, leftoversOf, isFrozen } = state
-  const frozen = isFrozen && version ? { ...version, name: version.recipe?.name ?? '' } : null
+  const frozen = isFrozen && version ? { ...version, name: version.recipe ? version.name : '' } : null
   const served = [
     ...(state.side ? [{ role: 'SIDE' as const, version: toVersion(state.side) }] : []),
     ...(state.dessert ? [{ role: 'DESSERT' as const, version: toVersion(state.dessert) }] : []),

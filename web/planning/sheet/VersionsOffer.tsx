@@ -82,9 +82,10 @@ function servingsIn({ node }: MealVersionsQuery): readonly ServingFragment[] {
 }
 
 /** The meal of a row in another version, as it is without who eats it. */
-function entryOf({ version: { id, isAdapted, plate, swaps } }: ServingFragment, row: Row): Entry {
+function entryOf({ version: { id, name, isAdapted, plate, swaps } }: ServingFragment, row: Row): Entry {
   return {
     ...toEntry({ ...row, swaps: [] }),
+    name,
     uniqueId: id.slice(VERSION.length),
     isCustomised: isAdapted,
     plate: platePath(plate) ?? '',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { storeKeptPlan } from '../../plan/keptPlan'
+import { replicaOf } from '../../live/replica/Replica'
 import { usePlan } from '../../plan/PlannerContext'
 import { readDeviceOwner } from '../../session/deviceOwner'
 import { tokenOwner } from '../../session/tokenOwner'
@@ -24,7 +24,7 @@ export function useKeepForOffline(): void {
   useEffect(() => {
     const owner = tokenOwner()
     if (!isKnown || owner === '' || owner !== readDeviceOwner()) return
-    if (hasMeals) storeKeptPlan({ plan, at: checkedAt ?? Date.now(), householdId })
+    if (hasMeals) replicaOf(owner).showFirst({ householdId, plan: { rows: plan, at: checkedAt ?? Date.now() } })
     else removeKept(owner)
   }, [isKnown, hasMeals, plan, checkedAt, householdId])
 

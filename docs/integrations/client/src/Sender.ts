@@ -20,7 +20,8 @@ export interface ClientOptions {
 
 /** What was read of an answer; `failure` is null for a good one. */
 type Outcome<Read> =
-  { readonly read: Read; readonly failure: null } | { readonly read: Read | null; readonly failure: Failure }
+  | { readonly read: Read; readonly failure: null }
+  | { readonly read: Read | null; readonly failure: Failure }
 
 /** What became of a request. */
 export type Sent<Read> = Outcome<Read> & { readonly tries: number; readonly limit: Limit | null }

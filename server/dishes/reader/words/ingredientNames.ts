@@ -9,6 +9,7 @@ import { OTHER_NAMES } from './otherNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
 import { RECIPE_NAMES } from './recipeNames'
+import { WRITTEN_NAMES } from './writtenNames'
 
 /**
  * Further names of the catalogue's ingredients, by slug. Each must mean that ingredient and nothing that contains more
@@ -27,6 +28,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     OTHER_NAMES,
     LARDER_NAMES,
     RECIPE_NAMES,
+    WRITTEN_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),

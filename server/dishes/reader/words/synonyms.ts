@@ -76,6 +76,7 @@ export const SYNONYMS: readonly (readonly [said: string, ours: string])[] = [
   ['rib', 'stalk'],
   ['kaffir lime leaf', 'makrut lime leaf'],
   ['flatleaf', 'flat leaf'],
+  ['flat leafed', 'flat leaf'],
   ['italian parsley', 'flat leaf parsley'],
   ['continental parsley', 'flat leaf parsley'],
   ['tenderstem broccoli', 'broccolini'],

@@ -5,10 +5,10 @@ import { form, sauce, type Row } from './Row'
 const DRINKS: readonly Row[] = [
   [/\bsmoothie bowl/, form('porridge', { kind: 'fruit', isCold: true, isSauce: true })],
   [/\b(smoothie|shake|lassi)\b/, form('glass', sauce)],
-  [/\b(overnight|bircher|chia|sundaes?|crunch cups)\b|breakfast pots/, form('jar', sauce)],
+  [/\b(overnight|bircher|chia|sundaes?|crunch (cups|pots))\b|breakfast pots/, form('jar', sauce)],
   [/\b(mousse|soft serve|granita|sorbet|jelly)\b|^ frozen .*yoghurt/, form('coupe', sauce)],
   [/rice pudding|breakfast pudding/, form('porridge', sauce)],
-  [/coconut tapioca/, form('jar', sauce)],
+  [/coconut tapioca|rice custards/, form('jar', sauce)],
   [/\bcrumble\b/, form('bake', sauce)],
   [/^ (poached pears|fruit salad|strawberries with|oranges with|grilled peaches|rockmelon and lychee)/, form('fruit')],
   [/^ (lime and coriander rice|herbed couscous|coconut rice with)/, form('ricepan')],
@@ -35,7 +35,7 @@ const BY_HAND: readonly Row[] = [
   [/(filo|samosa) rolls/, form('rolls', { colour: '#dba648' })],
   [/lettuce cups|san choy|salad cups/, form('cups')],
   [
-    /(breakfast|sausage|lunchbox) muffins|rösti cups|pumpkin scones|\bfriands\b|date puddings|pao de queijo/,
+    /(breakfast|sausage|lunchbox|walnut) muffins|rösti cups|pumpkin scones|\bfriands\b|date puddings|pao de queijo/,
     ({ named }) =>
       form('muffins', { colour: named(/date/) ? '#8a5530' : named(/ham|turkey|rösti|queijo/) ? '#e0b04e' : '#cf9248' }),
   ],

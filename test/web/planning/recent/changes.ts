@@ -56,13 +56,13 @@ function stateAnswer(state: ShownState | null): object | null {
         ? {
             __typename: 'RecipeVersion',
             id: `RecipeVersion:${entry.uniqueId || frozen}`,
+            name: entry.name,
             isAdapted: entry.isCustomised,
             plate: entry.plate ?? '',
             swaps: [],
             recipe: {
               __typename: 'Meal',
               slug: entry.slug,
-              name: entry.name,
               minutes: entry.minutes,
               picture: entry.picture,
               sourceUrl: null,

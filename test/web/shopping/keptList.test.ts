@@ -1,5 +1,6 @@
 import { areaCoded } from '../../../web/plan/areas'
-import { isStoredList, readList, storeList, type StoredList, toKeptList } from '../../../web/shopping/listStorage'
+import { isStoredList, type StoredList, toKeptList } from '../../../web/shopping/keptList'
+import { keepList, readList } from '../../../web/shopping/keptLists'
 import { item } from './items'
 
 const areasIn = (items: readonly Parameters<typeof areaCoded>[0][]) => items.map((storeArea) => areaCoded(storeArea))
@@ -22,8 +23,8 @@ it('a list of the last release is under the areas that it named', () => {
 
 it('a list is stored as it came, also with an area that this page does not know', () => {
   const soap = item('soap', { storeArea: { code: 'GARDEN' as 'FROZEN' } })
-  storeList({ planKey: '', at: 1, items: [item('peas', { area: 'frozen' }), soap] })
-  const kept = readList()?.items ?? []
+  keepList('openedList', { planKey: '', at: 1, items: [item('peas', { area: 'frozen' }), soap] })
+  const kept = readList('openedList')?.items ?? []
   expect(kept[1]).toEqual(soap)
   expect(areasIn(kept.map(({ storeArea }) => storeArea))).toEqual(['frozen', 'uncategorised'])
 })

@@ -15,6 +15,7 @@ import {
   nothingIsAmiss,
   openMode,
   planned,
+  namesByTitle,
 } from '../support/family'
 import { givenApp } from '../support/givenApp'
 import { chooseLeftovers, openOther, writeOther } from '../support/otherRows'
@@ -175,12 +176,15 @@ async function planAgain(family: Family, { names, leftovers }: FirstWeek): Promi
 /** Ann likes one meal and never wants another again, which Ben's dice do not bring either. */
 async function browse(family: Family, { names, weekly }: FirstWeek): Promise<void> {
   const { phone, desk } = family
-  const liked = names[weekly - 1] ?? ''
-  const disliked = names.find((name) => ![liked, names[0], OUT].includes(name)) ?? ''
+  const nameOf = await namesByTitle(family)
+  const likedTitle = names[weekly - 1] ?? ''
+  const dislikedTitle = names.find((name) => ![likedTitle, names[0], OUT].includes(name)) ?? ''
+  const [liked, disliked] = [nameOf(likedTitle), nameOf(dislikedTitle)]
   const cards = phone.getByRole('list', { name: 'Meals' }).getByRole('listitem')
   const heart = (name: string) => phone.getByRole('button', { name: `Favourite: ${name}`, exact: true })
-  const open = async (name: string) => {
-    await phone.getByRole('searchbox', { name: 'Search meals' }).fill(name)
+  const open = async (title: string) => {
+    const name = nameOf(title)
+    await phone.getByRole('searchbox', { name: 'Search meals' }).fill(title)
     const card = cards.filter({ has: heart(name) })
     await card.getByRole('button').first().click()
     return phone.getByRole('dialog', { name, exact: true })
@@ -191,7 +195,7 @@ async function browse(family: Family, { names, weekly }: FirstWeek): Promise<voi
   const [suitable = 0, all = 0] = counts.map((count) => Number(count.replaceAll(',', '')))
   expect(suitable).toBeLessThan(all)
   await nothingIsAmiss(phone)
-  const sheet = await open(liked)
+  const sheet = await open(likedTitle)
   await sheet.getByRole('button', { name: '5 of 5' }).click()
   await sheet.getByText('rated 5 of 5').waitFor()
   await nothingIsAmiss(phone)
@@ -202,14 +206,14 @@ async function browse(family: Family, { names, weekly }: FirstWeek): Promise<voi
   expect(await heart(liked).getAttribute('aria-pressed')).toBe('true')
   await phone.getByRole('button', { name: 'Favourites' }).click()
 
-  await (await open(disliked)).getByRole('button', { name: 'Never again' }).click()
+  await (await open(dislikedTitle)).getByRole('button', { name: 'Never again' }).click()
   await phone.getByText(`${disliked} is not offered to you any more`).waitFor()
   await heart(disliked).waitFor({ state: 'detached' })
   await desk.getByRole('button', { name: 'Randomize All' }).click()
   await desk.getByText('New plan proposed').waitFor()
   const proposed = await dinners(desk)
-  expect(proposed).not.toContain(disliked)
-  expect(proposed[weekly - 1]).toBe(liked)
+  expect(proposed).not.toContain(dislikedTitle)
+  expect(proposed[weekly - 1]).toBe(likedTitle)
   await phone.getByRole('link', { name: 'Plan', exact: true }).click()
   await bothShow(family, proposed)
   await nothingIsAmiss(desk)
