@@ -15,7 +15,12 @@ import { usedOnce } from './terms/usedOnce'
 /** What a plan uses of every ingredient of a model, whose meals are all known, and what that costs. */
 export class IngredientUse {
   private readonly ingredients: readonly IngredientFigures[]
-  private readonly terms: readonly IngredientTerm[]
+  /** Terms of how many rows use an ingredient, and of how much they use together. */
+  private readonly byUses: readonly IngredientTerm[]
+  private readonly byAmount: readonly IngredientTerm[]
+  /** What the former cost, by the ingredient's number and its uses; NaN until it is asked for. */
+  private readonly usesCosts: Float64Array
+  private readonly mostUses: number
   private readonly staples = new Staples()
   private readonly budget: Budget
   private readonly hasBudget: boolean
@@ -40,14 +45,10 @@ export class IngredientUse {
     const { ingredients, problem } = model
     this.ingredients = ingredients
     const { nearDate: near, prices } = problem
-    this.terms = [
-      usedOnce,
-      lines,
-      leftovers,
-      everywhere,
-      ...(near.size > 0 ? [nearDate] : []),
-      ...(prices ? [money] : []),
-    ]
+    this.byUses = [usedOnce, lines, everywhere, ...(near.size > 0 ? [nearDate] : [])]
+    this.byAmount = [leftovers, ...(prices ? [money] : [])]
+    this.mostUses = model.mostUses
+    this.usesCosts = new Float64Array(ingredients.length * (this.mostUses + 1)).fill(NaN)
     this.budget = new Budget(budget)
     this.hasBudget = budget !== null && prices !== null
     const size = ingredients.length
@@ -61,8 +62,7 @@ export class IngredientUse {
     this.uses = new Int32Array(size)
     this.amounts = new Float64Array(size)
     this.dollars = new Float64Array(size)
-    const unused = (one: IngredientFigures) => this.terms.reduce((sum, term) => sum + term.cost(one, 0, 0), 0)
-    this.costOf = Float64Array.from(ingredients, unused)
+    this.costOf = Float64Array.from(ingredients, (one, at) => this.costIn(one, at, 0, 0))
     this.sum = this.costOf.reduce((sum, cost) => sum + cost, 0)
   }
 
@@ -77,7 +77,11 @@ export class IngredientUse {
       cost: this.ingredients.reduce((all, one, at) => all + cost(one, this.uses[at] ?? 0, this.amounts[at] ?? 0), 0),
     })
     const budget = { kind: this.budget.kind, cost: this.hasBudget ? this.budget.cost(this.spent) : 0 } as const
-    return [...this.terms.map(ofTerm), { kind: this.staples.kind, cost: this.staples.cost() }, budget]
+    return [
+      ...[...this.byUses, ...this.byAmount].map(ofTerm),
+      { kind: this.staples.kind, cost: this.staples.cost() },
+      budget,
+    ]
   }
 
   /** A move begins, which `takeBack` takes back. */
@@ -129,14 +133,25 @@ export class IngredientUse {
     this.changes += 1
     const usesAfter = usesBefore + uses
     const amountAfter = amountBefore + amount
-    let cost = 0
-    for (const term of this.terms) cost += term.cost(ingredient, usesAfter, amountAfter)
+    const cost = this.costIn(ingredient, at, usesAfter, amountAfter)
     this.countStaple(at, usesBefore, usesAfter)
     this.uses[at] = usesAfter
     this.amounts[at] = amountAfter
     this.costOf[at] = cost
     this.sum += cost - costBefore
     if (this.hasBudget) this.spend(at, aboutDollars(ingredient, usesAfter, amountAfter))
+  }
+
+  private costIn(ingredient: IngredientFigures, at: number, uses: number, amount: number): number {
+    const place = at * (this.mostUses + 1) + uses
+    let cost = this.usesCosts[place] ?? NaN
+    if (Number.isNaN(cost)) {
+      cost = 0
+      for (const term of this.byUses) cost += term.cost(ingredient, uses, amount)
+      this.usesCosts[place] = cost
+    }
+    for (const term of this.byAmount) cost += term.cost(ingredient, uses, amount)
+    return cost
   }
 
   private spend(at: number, dollars: number): void {

@@ -5,12 +5,14 @@ import { figuresOf, type MealFigures } from './mealFigures'
 import type { PlanProblem } from './problem'
 import { type RowFigures, rowFigures } from './rowFigures'
 import type { Shortlist } from './shortlist'
+import { evenness } from './terms/evenness'
 import { favourites } from './terms/favourites'
 import { limits } from './terms/limits'
 import { ratings } from './terms/ratings'
 import { recent } from './terms/recent'
 import { tags } from './terms/tags'
 import type { MealTerm } from './terms/Term'
+import { usualCosts } from './usualCost'
 
 /** A meal with its swaps as the search moves it. */
 export interface Piece {
@@ -46,7 +48,14 @@ export class SearchModel {
   constructor(readonly problem: PlanProblem) {
     this.rows = rowFigures(problem.rows)
     const { wishes, opinions } = problem
-    this.mealTerms = [tags, favourites(opinions), ratings(opinions), recent(problem), limits(wishes)]
+    this.mealTerms = [
+      tags,
+      favourites(opinions),
+      ratings(opinions),
+      recent(problem),
+      limits(wishes),
+      evenness(usualCosts(problem.catalogue)),
+    ]
     // In an order of their own: sums that are added up in another one may differ in their last digit.
     for (const slug of [...problem.nearDate].sort()) {
       const ingredient = problem.catalogue.ingredientBySlug.get(slug)
@@ -60,6 +69,11 @@ export class SearchModel {
   /** Ingredients of the meal that has the most. */
   get mostParts(): number {
     return Math.max(0, ...[...this.pieces.values()].map(({ parts }) => parts.length))
+  }
+
+  /** Rows, and what is served with them: so many may use one ingredient. */
+  get mostUses(): number {
+    return this.rows.length + this.served.reduce((sum, { length }) => sum + length, 0)
   }
 
   get mealCount(): number {

@@ -15,12 +15,17 @@ import { drawShortlist, type Shortlist } from './shortlist'
 import { limitOf } from './terms/limits'
 
 /**
- * So many times as many meals as rows are among which theirs are searched. Of more, a few would come oftener than six times
- * as often as others (docs/product.md PLAN-72); breakfasts fit more evenly than lunches and dinners.
+ * Meals among which those of a category's rows are searched: so many times the rows, at most such a share of what suits, and
+ * at least `LEAST`. Of more, a few would come oftener than six times as often as others (docs/product.md PLAN-72);
+ * breakfasts fit more evenly than lunches and dinners.
  */
-const TIMES: Readonly<Record<Category, number>> = { breakfast: 9.5, lunch: 5.8, dinner: 5.8 }
-/** And at least so many. */
-const LEAST = 14
+const SIZES: Readonly<Record<Category, { times: number; share: number }>> = {
+  breakfast: { times: 30, share: 0.7 },
+  lunch: { times: 16, share: 0.42 },
+  dinner: { times: 21, share: 0.45 },
+}
+/** In any case: so many, and so many times the rows. */
+const LEAST = { meals: 14, times: 5.8 }
 /** How likely a meal that was proposed lately is on a shortlist, and one that is being replaced (docs/product.md PLAN-22). */
 const CHANCE = { recent: 1 / 4, replaced: 1 / 64 }
 
@@ -146,7 +151,7 @@ function shortlistFor({ problem, rows, drawn, chance, random }: Listed): Shortli
     })
   const offered = offeredIn(first, dishes)
   const start = rows.flatMap(({ index }) => drawn[index]?.meal ?? []).filter((meal) => offered(meal) && isOpen(meal))
-  const size = Math.max(LEAST, Math.ceil(TIMES[category] * rows.length))
+  const size = sizeOf(category, rows.length, menu.categories[category].meals.length + dishes.length)
   // Enough that there is one for each row, whatever the others have.
   const needed = problem.rows.length
   const list = draw(Math.max(size, limit === null ? 0 : needed), isQuick, start.filter(isQuick))
@@ -166,6 +171,12 @@ function shortlistFor({ problem, rows, drawn, chance, random }: Listed): Shortli
   })
   const known = new Set(withSlow.map(({ meal }) => meal))
   return [...withSlow, ...ofKinds.filter(({ meal }) => !known.has(meal) && known.add(meal))]
+}
+
+/** How many meals a shortlist has for some rows, of those that suit. */
+function sizeOf(category: Category, rows: number, suitable: number): number {
+  const { times, share } = SIZES[category]
+  return Math.ceil(Math.max(LEAST.meals, LEAST.times * rows, Math.min(times * rows, share * suitable)))
 }
 
 /** Whether the menu of a row has a meal. */

@@ -11,8 +11,8 @@ import type { SearchedPlan } from './searchedPlan'
 import { HARD } from './terms/counts'
 import { atOnce, inTurns, type Turns } from './turns'
 
-/** Moves for each open row: 8,000 for 21. */
-const MOVES = 381
+/** Moves for each open row: 12,600 for 21. */
+const MOVES = 600
 /** A rise of so much is accepted about every third time at the beginning: less than that of one perishable more. */
 const WARMTH = 0.8
 /** Moves in one turn of the event loop: some 4 ms. */

@@ -7,6 +7,7 @@ export type TermKind =
   | 'BALANCE'
   | 'BUDGET'
   | 'COUNTS'
+  | 'EVENNESS'
   | 'EVERYWHERE'
   | 'FAVOURITES'
   | 'LEFTOVERS'
