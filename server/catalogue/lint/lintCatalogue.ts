@@ -6,6 +6,7 @@ import { lintComposition, lintUngrouped } from './lintComposition'
 import { lintFodmaps } from './lintFodmaps'
 import { lintHeat } from './lintHeat'
 import { lintIngredients } from './lintIngredients'
+import { lintSeasoning } from './lintSeasoning'
 import { lintShape } from './lintShape'
 import { lintSales } from './lintSales'
 import { lintPlainWords, lintSteps } from './lintSteps'
@@ -96,6 +97,7 @@ function lintContent(
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),
     ...lintSwapSteps(catalogue),
+    ...lintSeasoning(catalogue),
     ...lintEnergy(catalogue),
     ...lintOrphans(catalogue),
   ]
