@@ -3,6 +3,7 @@ import { readCatalogueFiles, slugOfFile, type CatalogueFiles, type CatalogueProb
 import type { Meal } from '../types'
 import { lintAmounts, lintEnergy } from './lintAmounts'
 import { lintComposition, lintUngrouped } from './lintComposition'
+import { lintDoneness } from './lintDoneness'
 import { lintFodmaps } from './lintFodmaps'
 import { lintHeat } from './lintHeat'
 import { lintIngredients } from './lintIngredients'
@@ -97,6 +98,7 @@ function lintContent(
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),
     ...lintSwapSteps(catalogue),
+    ...lintDoneness(catalogue),
     ...lintSeasoning(catalogue),
     ...lintEnergy(catalogue),
     ...lintOrphans(catalogue),
