@@ -61,6 +61,7 @@ export function partLines(
       read.push({ text: line.text, isRemark: true })
     else if (isFood(line.text, line.next)) {
       const texts = parted(line.text)
+        .flatMap((text) => partedAmounts(catalogue, text, measures))
         .flatMap((text) => partedNames(catalogue, text, measures))
         .flatMap(continued)
       read.push(...texts.map((text, at) => (at === 0 && section !== '' ? { text, section } : { text })))
@@ -111,6 +112,16 @@ function parted(text: string): string[] {
   return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
 }
 
+const TWO_AMOUNTS = /^([^()]*\d[^()]*?) (?:\+|and|&|plus) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
+
+/** `1 egg and 1 egg white`, `1 egg + 1 yolk`: two lines, where each measures an ingredient and both together are none. */
+function partedAmounts(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
+  const [, first = '', second = ''] = TWO_AMOUNTS.exec(text.trim()) ?? []
+  const both = [first, second]
+  const are = second !== '' && both.every((one) => looksMeasured(one) && isKnown(catalogue, one, measures))
+  return are && !isKnown(catalogue, text, measures) ? both : [text]
+}
+
 const TWO_NAMES =
   /^((?:[\d½¼¾⅓⅔⅛][\d./ ½¼¾⅓⅔⅛-]{0,8} ?\p{L}{0,12}\.? each(?: of)? )?)([^()\d,]{3,60}?) (?:and|&) ([^()\d,]{3,60}(?:[,(][^\d]*)?)$/iu
 
@@ -134,7 +145,7 @@ const MOST_NAMES = 10
 function listedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const each = EACH_OF.exec(text.trim())
   const [, heading = '', list = '', tail = ''] = each ?? SEVERAL.exec(text.trim()) ?? []
-  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&)\s)\s*/).filter((name) => name !== '')
+  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/).filter((name) => name !== '')
   if (names.length < 2 || names.length > MOST_NAMES) return [text]
   // Of '1 tsp each pepper, cumin' one name alone would be read.
   if (each === null && isKnown(catalogue, text, measures)) return [text]

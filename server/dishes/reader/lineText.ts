@@ -31,6 +31,7 @@ export function plainLine(text: string): string {
     .slice(0, LONGEST_LINE)
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
+    .replace(/\u00c2(?=[\s\u00a0]|$)/g, ' ')
     .normalize('NFKC')
     .replace(/\bgram flour\b/gi, 'chickpea flour')
     .replace(/\u2044/g, '/')
@@ -50,6 +51,22 @@ export function plainLine(text: string): string {
     .replace(/^(\d{1,2}), (?=\d)/, '$1 ')
     .replace(/(?<=[\p{L})]),(?=\p{L})/gu, ', ')
     .replace(/~\s*(?=\d)/g, 'about ')
+    .replace(/^([^\p{L}\d]*)[<>]\s*(?=\d)/u, '$1')
+    .replace(/\bhalf & half\b/gi, 'half and half')
+    .replace(/\b\d{2,3} ?%[ -](?=(?:lean|pure|fat[- ]free)\b)/gi, '')
+    .replace(
+      /^( *(?:[-*] *)?(?:[\d./]+ )+cups?) +(?:\d+(?: \d\/\d|\/\d)?) sticks? +(?=(?:\p{L}+ ){0,2}butter\b)/iu,
+      '$1 ',
+    )
+    .replace(
+      /^((?:[-*] *)?[\d./]+ ?(?:oz|ounces?|lbs?|pounds?)\.?) [\d.]+ ?(?:g|kg|(?=large |medium |small ))\s*(?=\p{L})/iu,
+      '$1 ',
+    )
+    .replace(
+      /^((?:[-*] *)?[\d.,/]+ ?(?:g|gms?|grams?|kg|ml|oz)) \([\d./ ]+ ?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)\.? (?:of )?(\p{L}[^()]*)\)$/iu,
+      '$1 $2',
+    )
+    .replace(/^((?:[-*] *)?)another (?=\d)/i, '$1')
     .replace(/(?<=\p{L})(?:'s?)? worth of /giu, ' of ')
     .replace(/^(?:an?|one)[- ](?=inch\b)/i, '1-')
     .replace(/[\p{C}\s]+/gu, ' ')

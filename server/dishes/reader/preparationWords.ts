@@ -9,14 +9,14 @@ export const PREPARED = words(`
   shaven scrubbed bruised bashed smashed pounded scored separated divided blanched strained soaked boiled
   steamed poached picked stripped snipped finely roughly coarsely thinly thickly freshly lightly well very hulled
   butterflied patted finely-chopped roughly-chopped tailed topped deboned skinned flattened portioned lukewarm
-  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled ground-up browned grounded stemmed
+  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled pre-shelled shucked crustless pressed ground-up browned grounded stemmed
 `)
 
 /** How big, how good, how fresh: said of an ingredient without making it another one. */
 export const QUALITY = words(`
   large lge lg medium med md small sm sml xl big huge little tiny jumbo fat thick thin ripe overripe organic fresh good quality
   good-quality best best-quality free-range freerange boneless skinless bone-in skin-on raw heaped level generous scant
-  rounded extra-large extra extra-small medium-sized medium-size additional large-sized small-sized good-sized fist-sized smallish hearty small-medium medium-large loosely firmly tightly new
+  rounded extra-large extra extra-small tiny sm/med small/medium medium/large medium-sized medium-size additional large-sized small-sized good-sized fist-sized smallish hearty small-medium medium-large loosely firmly tightly new
   young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
   refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature

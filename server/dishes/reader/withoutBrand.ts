@@ -7,7 +7,7 @@ const PLANT_BASED =
   /\b(?:almond breeze|beyond|boca|country crock|daiya|earth balance|field roast|follow your heart|gardein|impossible|just egg|kite hill|lightlife|miyoko|morningstar|oatly|quorn|silk|smart balance|so delicious|tofurky|tofutti|vegenaise|violife)/i
 /** Well-known makers without a sign, whose food is what its name says. */
 const MAKERS =
-  /\b(?:hershey['’]?s|king arthur|ghirr?ardelli|ghiradelli|shamrock farms|cabot|kraft|heinz|campbell['’]?s|hellmann['’]?s|mccormick|land o['’]? ?lakes|bob['’]?s red mill|gold medal|pillsbury|swanson|hunt['’]?s|del monte|barilla|foster farms|tillamook|mott['’]?s|ocean spray|classico|marzetti|betty crocker|dole|san-j|kikkoman)(?: (?:brand|organic))? (?=\p{L}{3})/giu
+  /\b(?:hershey['’]?s|king arthur|ghirr?ardelli|ghiradelli|shamrock farms|cabot|kraft|heinz|campbell['’]?s|hellmann['’]?s|mccormick|land o['’]? ?lakes|bob['’]?s red mill|gold medal|pillsbury|swanson|hunt['’]?s|del monte|barilla|foster farms|tillamook|mott['’]?s|ocean spray|classico|marzetti|betty crocker|dole|san-j|kikkoman|lurpak|duncan hines|philadelphia|maldon|diamond crystal|quaker|carapelli|old el paso|lee kum kee|nestl[eé]|eagle brand|fleischmann['’]?s|smucker['’]?s|sargento|bertolli|lifeway)(?: (?:brand|organic))? (?=\p{L}{3})/giu
 const SIGN = /[®™]/
 const LONGEST_BRAND = 4
 const UNIT =

@@ -54,7 +54,7 @@ describe('what is said of the recipe is no ingredient (DISH-52)', () => {
     'If you like, use 2 tablespoons of tahini as well.',
     'You need a handful of cheese and two eggs more.',
     'You can also add some nduja if you like it.',
-    'It is best with a little swordfish on top.',
+    'It is best with a little hake on top.',
     'I like to use blorp for this.',
     'Crushed peanuts to serve.',
     'Lamb shoulder, on the bone. Get something that will fit in your pot.',
@@ -86,7 +86,7 @@ Fry it all.`
       draftOf(`Pot\nIngredients\n- 2 eggs\n- 3 potatoes\n- 1 onion\n${text}\nMethod\nFry it.`)
     expect(askedOf(listed('My aunt serves this with cheese, which is wonderful.'))).toEqual(['any-cheese'])
     for (const text of [
-      'My aunt serves this with swordfish, which is wonderful.',
+      'My aunt serves this with hake, which is wonderful.',
       'Start with one bag of peanuts, it is handy to have.',
       'Nduja',
       'Peanuts',
@@ -116,7 +116,7 @@ describe('headings among marked items (DISH-52)', () => {
     },
   )
 
-  test.each(['### Peanut layer', '**Tahini**', 'Nduja', 'Prawn filling', 'Walnuts', '### Swordfish', 'Cheese layer'])(
+  test.each(['### Peanut layer', '**Tahini**', 'Nduja', 'Prawn filling', 'Walnuts', '### Hake', 'Cheese layer'])(
     'are lines where they bring what no line holds: %s',
     (heading) => {
       expect(textsOf(read(heading))).toContain(heading.replace(/^[#*\s]+|\*+$/g, ''))
