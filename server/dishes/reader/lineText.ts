@@ -67,6 +67,9 @@ export function plainLine(text: string): string {
       '$1 $2',
     )
     .replace(/^((?:[-*] *)?)another (?=\d)/i, '$1')
+    .replace(/^((?:[-*] *)?\d+) \(([\d ./]+)\) (pounds?|lbs?\.?|ounces?|oz\.?)(?= )/i, '$1 ($2 $3)')
+    .replace(/ \(\d+ (?:count|ct)\.?\)/gi, '')
+    .replace(/\b(taco|burrito|fajita|bite|fist|family|individual|sandwich|snack|fun) (sized?)\b/gi, '$1-$2')
     .replace(/(?<=\p{L})(?:'s?)? worth of /giu, ' of ')
     .replace(/^(?:an?|one)[- ](?=inch\b)/i, '1-')
     .replace(/[\p{C}\s]+/gu, ' ')

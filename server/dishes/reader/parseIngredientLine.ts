@@ -30,7 +30,7 @@ export interface ParsedLine {
 type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
 
 const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
-const OPTIONAL = /[,;]?\s*\(\s*optional\s*\):?|[,;]?\s*\boptional(?:ly)?\b:?/gi
+const OPTIONAL = /[,;]?\s*[([]\s*optional\s*[)\]]:?|^\*?optional(?:ly)?\*?,\s*|[,;]?\s*\boptional(?:ly)?\b:?/gi
 const PART =
   /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d))/iu
 const SOME =

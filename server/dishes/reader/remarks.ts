@@ -6,6 +6,9 @@ const OF_THE_PAGE =
   /^\W*(?:(?:sign up|subscribe)\b.*|add to cart|(?:read|see|learn) more|shop now|buy now|jump to (?:the )?recipe|print(?: recipe)?|(?:total |saturated |trans |added |dietary )(?:fats?|sugars|fib(?:er|re)|carb(?:ohydrate)?s)|carbohydrates|calories|kcal|cholesterol|sodium|potassium|calcium|iron|kgs?|vitamin [a-e]\d?|percent daily values?\b.*|total weight:?[\d., ]*(?:g|kg)?|tags?: .*|recipe (?:adapted |taken )?(?:from|by|courtesy of)\b.*|adapted from\b.*)\W*$/i
 /** A number or a measure that belongs to no name, a price, or nothing but signs. */
 const NO_NAME = /^[^\p{L}]*(?:\d\s?(?:g|mg|kg|ml|l|oz|kcal|kj|kb|%))?[^\p{L}]*$/iu
+/** A time alone: how long it takes. */
+const TIME =
+  /^\W*(?:about |around |approx(?:imately|\.)? )?(?:an?|one|two|\d[\d./]*(?:\s?(?:[-–]|to|or)\s?\d[\d./]*)?) ?(?:minutes?|mins?|hours?|hrs?|days?)\W*$/i
 const NOTE = /^\W*(?:notes?|tips?|nb|n\.b\.|please note|(?:recent )?recipe update)\s*(?::|[-–]\s)\s*\S/i
 const SEE =
   /^\W*(?:\(\s*)?(?:please )?(?:see|refer to|check)(?: the| my| our)? (?:recipe )?(?:notes?|steps?|post|instructions?|directions?|method|below|above|tips?)\b[^\d]{0,40}$/i
@@ -21,7 +24,7 @@ const FEWEST_WORDS = 4
 
 /** Whether a line is put among the ingredients by the page around them, and names nothing. */
 export function isOfThePage(text: string): boolean {
-  return OF_THE_PAGE.test(text) || NO_NAME.test(text)
+  return OF_THE_PAGE.test(text) || NO_NAME.test(text) || TIME.test(text)
 }
 
 /** A whole sentence, with its full stop, that begins as one. */
