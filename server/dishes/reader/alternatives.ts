@@ -7,6 +7,7 @@ import { wordsOf } from './nameWords'
 import { PREPARED, QUALITY, TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { splitPrepared } from './splitPrepared'
+import { PLAIN_WORDS } from './words/plainWords'
 
 /** What a line offers instead of, or as an example of, what it names first. */
 export interface Alternatives {
@@ -32,7 +33,17 @@ const HARMLESS = new Set(
     medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe they even better see note follow below above homemade bought purchased necessary`,
   ),
 )
-const said = new Set([...wordsOf([...PREPARED, ...QUALITY].join(' ')), ...HARMLESS])
+/** Plain words that may stand for any food. */
+const ANY_FOOD = new Set(
+  wordsOf(
+    'anything everything something thing things stuff item items ingredient ingredients product products drink version mix mixed blend substitute package packet dish section half then',
+  ),
+)
+const said = new Set([
+  ...wordsOf([...PREPARED, ...QUALITY].join(' ')),
+  ...[...PLAIN_WORDS].filter((word) => !ANY_FOOD.has(word)),
+  ...HARMLESS,
+])
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 /** A line with more choices names none. */
 const MOST_CHOICES = 8

@@ -21,6 +21,9 @@ export const QUALITY = words(`
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
   refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
   ready-made ready-rolled ready-to-eat ready-to-use well-chilled hard-shelled
+  day-old homemade-type semi-ripe just-ripe medium-ripe medium-firm semi-firm firm mild fluffy velvety crusty rustic sturdy british usa
+  australian californian freshest preferred authentic traditional classic gourmet artisan all-natural real genuine full-fat
+  lovely beautiful tasty delicious gorgeous local seasonal humanely-raised farm-fresh oversized
   premium quality plump juicy crisp few heirloom pre-cut elongated slender meaty
 `)
 

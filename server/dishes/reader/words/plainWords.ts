@@ -13,7 +13,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   come common complete completely consider consistency constantly container continue cook cooked cooker cooking cool cooled
   cooling core corner correct could country couple cover covered create crowd crush cut cutting darken day days decide
   decorate deep definitely degree degrees depend depending depends desire desired detail did differ difference different
-  difficult dip directly discard dish dishes divide do does doing done don't double down drain drained drink drizzle drop
+  difficult directly discard dish dishes divide do does doing done don't double down drain drained drizzle drop
   dry dust during each earlier early easier easily easy eat eaten eating edge edges effort either else empty end enjoy
   enough ensure equal especially essential etc even evenly ever every everyone everything exact exactly example except
   excess expect expensive experiment extra extremely factor fahrenheit fairly fall family far fast favorite favourite feed
@@ -37,18 +37,18 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   probably process product products proper properly proportion proportions pull purpose push put quality quantities
   quantity quick quickly quite range rather ratio reach read ready real really recipe recipes recommend recommended
   reduce reduced refer refrigerate refrigerator regular reheat remain remaining remember remove removed repeat replace
-  replaced require required reserve rest result results return right rinse roll room rough roughly round run safe said
+  replaced require required reserve rest result results return right rinse room rough roughly round run safe said
   same save saw say scale scoop seal season seasonal seasoned seasoning second section see seem seems seldom separate
   separately serve served serves serving servings set several shake shape shop should side sides similar simmer simple
   simply since single sit size sized skip slice sliced slightly slow slowly small smaller smooth so soak soft soften some
-  somehow someone something sometimes somewhat soon sort space special spoon spread sprinkle stand standard start started
-  stay steam step steps stick still stir stirring stop store stored stores stove straight strain strict strong stuff
+  somehow someone something sometimes somewhat soon sort space special spoon sprinkle stand standard start started
+  stay steam step steps stick still stir stirring stop store stored stores stove straight strain strict strong
   substitute such suggest suit suitable sure surface swap take taken takes taking taste tastes team tell temperature tend
   test texture than that that's the their them then there therefore these they thick thicken thin thing things think
   third this those though three through throughout thus time times tip tips to together too took top total touch towards
   traditional traditionally transfer tray tried trim true try turn twice two type types typically under unless until up
   upon us use used useful using usual usually variation varies variety various vary version versions very via want wanted
   warm was wash watch water way ways we week weigh weight well went were what whatever when whenever where whether which
-  while who whole why will wipe wish with within without won't word work works worth would wrap year yes yield you your
+  while who whole why will wipe wish with within without won't word work works worth would year yes yield you your
   you're yourself zip`),
 )

@@ -85,3 +85,25 @@ describe('a name that says more is no name that says less', () => {
     expect(['coconut-cream', 'sponge-finger', 'swordfish-steak']).not.toContain(slug)
   })
 })
+
+test('plain words of a choice name nothing, and words for any food do', () => {
+  expect(read('100g butter (or even better clarified butter)')).toEqual(['butter', 100, 'g', 'ghee'])
+  for (const text of [
+    '100 g butter (or anything that you have)',
+    '100 g butter (or a mix of what you like)',
+    '100 g butter (or the spread that you like)',
+    '100 g butter, melted or then brushed with blorp',
+    '1 cup milk (or better, nduja)',
+  ])
+    expect(read(text)[0]).toBeNull()
+})
+
+test('how produce is cut says nothing of it, but counted it is no whole one', () => {
+  expect(read('200 g tomato slices')).toEqual(['tomato', 200, 'g'])
+  expect(read('4 tomato slices')[0]).toBeNull()
+  expect(read('1 cup chicken strips')[0]).toBeNull()
+  expect(read('1/2 cup bottled mayonnaise')[0]).toBe('any-mayonnaise')
+  expect(read('1 cup canned tomatoes')[0]).not.toBe('tomato')
+  expect(read('whole macadamia nuts')[0]).toBe('macadamia')
+  expect(read('whole wheat flour')[0]).not.toBe('plain-flour')
+})
