@@ -68,6 +68,10 @@ export function plainLine(text: string): string {
     )
     .replace(/^((?:[-*] *)?)another (?=\d)/i, '$1')
     .replace(/^((?:[-*] *)?\d+) \(([\d ./]+)\) (pounds?|lbs?\.?|ounces?|oz\.?)(?= )/i, '$1 ($2 $3)')
+    .replace(
+      /^((?:[-*] *)?(?:[\d./ ]+(?:tbsps?|tb|tsps?|tablespoons?|teaspoons?|ml|cups?)\.? )?(?:fresh )?)(juice|zest) from /i,
+      '$1$2 of ',
+    )
     .replace(/ \(\d+ (?:count|ct)\.?\)/gi, '')
     .replace(/\b(taco|burrito|fajita|bite|fist|family|individual|sandwich|snack|fun) (sized?)\b/gi, '$1-$2')
     .replace(/(?<=\p{L})(?:'s?)? worth of /giu, ' of ')

@@ -26,6 +26,11 @@ describe('lines as pages have them', () => {
     ['several turns of freshly ground pepper', 'black-pepper', null, null],
     ['1.0 large brown onion peeled and cut into 2½cm x 2½cm pieces', 'brown-onion', 1, 'piece'],
     ['2 tsp tomato paste (tomato puree)', 'tomato-paste', 2, 'tsp'],
+    ['3/4 tsp. Lawry’s Seasoned Salt', 'seasoned-salt', 0.75, 'tsp'],
+    ['100 g Friendly Farms Plain Greek Yogurt', 'greek-yoghurt', 100, 'g'],
+    ['100 g Tesco vegan mince', null, 100, 'g'],
+    ['100 g Nduja Butter', null, 100, 'g'],
+    ['grated zest one lemon', 'lemon', 1, 'piece'],
   ])('%s', (text, slug, amount, unit) => {
     expect(read(text)).toEqual([slug, amount, unit])
   })
