@@ -29,7 +29,7 @@ const WHOLE_KINDS: ReadonlySet<string> = new Set(
 /** What it is sold in changes nothing of what is made anyway; of produce and meat it may. */
 const SOLD = /^(?:bottled|jarred|canned|prepared|packaged) /i
 /** How it is cut: `tomato slices`. Counted, these are no whole ones. */
-const CUT = / (?:slices|chunks|cubes|wedges|strips|rings|halves|pieces|shavings|sticks|ribbons|matchsticks|rounds)$/i
+const CUT = / (?:slices|chunks|cubes|wedges|strips|rings|halves|pieces|shavings|ribbons|matchsticks|rounds)$/i
 const CUT_KINDS: ReadonlySet<string> = new Set(
   'almonds cashews hazelnuts macadamias pecans walnuts cheese tofu'.split(' '),
 )

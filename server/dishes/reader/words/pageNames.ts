@@ -22,7 +22,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   'coconut-oil': `solid coconut oil`,
   'diced-tomato-tinned': `petite diced tomato; tinned petite diced tomato`,
   gruyere: `smoked gruyere cheese; smoked gruyere; aged gruyere`,
-  'corn-tortilla': `white corn tortilla; yellow corn tortilla`,
+  'any-corn-tortilla': `white corn tortilla; yellow corn tortilla`,
   'sushi-rice': `japanese short grain white rice; japanese short grain rice; short grain japanese rice`,
   'frozen-chips': `frozen french fry; frozen fries; frozen shoestring fries`,
   horseradish: `horse radish`,

@@ -13,7 +13,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   come common complete completely consider consistency constantly container continue cook cooked cooker cooking cool cooled
   cooling core corner correct could country couple cover covered create crowd crush cut cutting darken day days decide
   decorate deep definitely degree degrees depend depending depends desire desired detail did differ difference different
-  difficult directly discard dish dishes divide do does doing done don't double down drain drained drizzle drop
+  difficult directly discard dish dishes divide do does doing done don't down drain drained drizzle drop
   dry dust during each earlier early easier easily easy eat eaten eating edge edges effort either else empty end enjoy
   enough ensure equal especially essential etc even evenly ever every everyone everything exact exactly example except
   excess expect expensive experiment extra extremely factor fahrenheit fairly fall family far fast favorite favourite feed
@@ -21,7 +21,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   foil for fork form found freely freeze freezer frequently friend friends from fry frying full fully further general
   generally generous gentle gently get gets getting give given go goes going good got gradually grate great greased grill
   group grow guest guests guide had half hand handle happen happens happy hard has have having he heat heated heating
-  heavy help her here high higher highly his hold home hot hour hours how however huge I idea ideal ideally if immediately
+  help her here high higher highly his hold home hot hour hours how however huge I idea ideal ideally if immediately
   important improve in inch include included includes including increase individual ingredient ingredients inside instead
   instruction instructions into is it items its it's itself just keep keeping kind kinds kitchen knead knife know known
   large larger last lastly later layer layers lay least leave leaving left less let level lid lift like liked line lined
@@ -30,17 +30,17 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   melted mention mentioned method middle might min mind minimum minute minutes mix mixed mixer mixing moderate month more
   morning most mostly move much must my myself name nearly necessary need needed needs never new next nice night no
   none nor normal normally not note notes nothing now number occasionally of off often old on once one ones only open
-  opened optional optionally or order original originally other others otherwise our out outside oven over overnight own
+  opened optional optionally or order originally other others otherwise our out outside oven over overnight own
   package packet page pan paper parchment part particular parts pat people per perfect perfectly perhaps person personal
   personally pick piece pieces pile pinch place plan planning plate play plenty point portion portions possible post pot
   pour prefer preferably preference preferred preheat prep preparation prepare prepared preparing press pretty prevent
-  probably process product products proper properly proportion proportions pull purpose push put quality quantities
+  probably process product products proper properly proportion proportions pull push put quality quantities
   quantity quick quickly quite range rather ratio reach read ready real really recipe recipes recommend recommended
   reduce reduced refer refrigerate refrigerator regular reheat remain remaining remember remove removed repeat replace
   replaced require required reserve rest result results return right rinse room rough roughly round run safe said
   same save saw say scale scoop seal season seasonal seasoned seasoning second section see seem seems seldom separate
   separately serve served serves serving servings set several shake shape shop should side sides similar simmer simple
-  simply since single sit size sized skip slice sliced slightly slow slowly small smaller smooth so soak soft soften some
+  simply since sit size sized skip slice sliced slightly slow slowly small smaller smooth so soak soft soften some
   somehow someone something sometimes somewhat soon sort space special spoon sprinkle stand standard start started
   stay steam step steps stick still stir stirring stop store stored stores stove straight strain strict strong
   substitute such suggest suit suitable sure surface swap take taken takes taking taste tastes team tell temperature tend

@@ -98,6 +98,8 @@ test('plain words of a choice name nothing, and words for any food do', () => {
     '100 g butter (or a mix of what you like)',
     '100 g butter (or the spread that you like)',
     '1 cup milk (or better, nduja)',
+    '2 cups almond meal (or all-purpose)',
+    '1 cup coconut milk (or heavy)',
   ])
     expect(read(text)[0]).toBeNull()
 })
@@ -106,8 +108,10 @@ test('how produce is cut says nothing of it, but counted it is no whole one', ()
   expect(read('200 g tomato slices')).toEqual(['tomato', 200, 'g'])
   expect(read('4 tomato slices')[0]).toBeNull()
   expect(read('1 cup chicken strips')[0]).toBeNull()
+  expect(read('200 g mozzarella sticks')[0]).toBeNull()
   expect(read('1/2 cup bottled mayonnaise')[0]).toBe('any-mayonnaise')
   expect(read('1 cup canned tomatoes')[0]).not.toBe('tomato')
+  expect(read('12 white corn tortillas')[0]).toBe('any-corn-tortilla')
   expect(read('whole macadamia nuts')[0]).toBe('macadamia')
   expect(read('whole wheat flour')[0]).not.toBe('plain-flour')
 })
