@@ -1,4 +1,4 @@
-import { isBulleted } from './listItems'
+import { isBulleted } from './lineText'
 import { wordsOf } from './nameWords'
 
 /** What a heading over some of the ingredients calls them. */

@@ -19,6 +19,8 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 }
 
+const BULLET = /^\s*(?:[*+–]\s+|[-•·▪▢□☐◦‣]\s*|\[[ x]?\]\s*)(?=\S)/u
+
 /** Longer lines are no ingredients; what is beyond is not read. */
 export const LONGEST_LINE = 300
 
@@ -83,4 +85,9 @@ export function plainLine(text: string): string {
     .replace(/(\([^()]*)$/, '$1)')
     .replace(/\s*[.;]+$/, '')
     .trim()
+}
+
+/** Whether a line is marked as an item of a list: `- 1 egg`, `• 1 egg`. */
+export function isBulleted(line: string): boolean {
+  return BULLET.test(line)
 }

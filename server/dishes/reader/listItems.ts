@@ -1,18 +1,13 @@
 import { isMarked, type SourceHeading, titleOf } from './headings'
+import { isBulleted } from './lineText'
 import { looksMeasured } from './recipeStep'
 import type { RecipeParts } from './recipeParts'
 
-const BULLET = /^\s*(?:[*+–]\s+|[-•·▪▢□☐◦‣]\s*|\[[ x]?\]\s*)(?=\S)/u
 /** Items that make a list. */
 const FEWEST = 3
 const LONGEST = 1500
 /** A line of a paragraph that goes on in the next is at least so long. */
 const WRAPPED = 40
-
-/** Whether a line is marked as an item of a list: `- 1 egg`, `• 1 egg`. */
-export function isBulleted(line: string): boolean {
-  return BULLET.test(line)
-}
 
 /** Whether lines are the items of a list, though some among them may be none. */
 export function isBulletedList(lines: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { type SourceHeading, titleOf } from './headings'
-import { plainLine } from './lineText'
+import { isBulleted, plainLine } from './lineText'
 import { readMeasure } from './readMeasure'
 import { headingOf } from './recipeHeadings'
 import { isCountedTitle, isStep, looksMeasured } from './recipeStep'
@@ -102,9 +102,9 @@ export function byLooks(lines: readonly string[]): RecipeParts {
   return { ...parts, name: named ? first : '', steps: rest.slice(steps, until) }
 }
 
-/** How many lines come before the first of several with an amount; 0 without such. A sentence among them is no step. */
+/** How many lines come before the first of several with an amount or an item's mark; 0 without such. A sentence among them is no step. */
 function introOf(lines: readonly string[]): number {
-  const isMeasured = lines.map((line) => looksMeasured(line) && !isStep(line))
+  const isMeasured = lines.map((line) => (looksMeasured(line) || isBulleted(line)) && !isStep(line))
   return isMeasured.filter(Boolean).length < FEWEST_MEASURED ? 0 : isMeasured.indexOf(true)
 }
 
