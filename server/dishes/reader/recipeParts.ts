@@ -2,7 +2,7 @@ import { type SourceHeading, titleOf } from './headings'
 import { isBulleted, plainLine } from './lineText'
 import { readMeasure } from './readMeasure'
 import { headingOf } from './recipeHeadings'
-import { isCountedTitle, isStep, looksMeasured } from './recipeStep'
+import { isCountedTitle, isOrder, isStep, looksMeasured } from './recipeStep'
 
 /** The lines of a plain recipe by what they are. */
 export interface RecipeParts {
@@ -90,7 +90,7 @@ export function byLooks(lines: readonly string[]): RecipeParts {
   const until = end < 0 ? rest.length : end
   const steps = start < 0 ? until : start
   for (const [at, line] of rest.slice(0, Math.min(steps, until)).entries()) {
-    if (at < intro && isStep(line)) parts.about.push(line)
+    if (at < intro && isStep(line)) (isOrder(line) ? parts.steps : parts.about).push(line)
     else if (headingOf(line) !== 'group') parts.ingredients.push(line)
     else keepHeading(parts, line)
   }
@@ -99,7 +99,7 @@ export function byLooks(lines: readonly string[]): RecipeParts {
     if (isEnd(line)) over = line
     else keepUnder(parts, over, line)
   }
-  return { ...parts, name: named ? first : '', steps: rest.slice(steps, until) }
+  return { ...parts, name: named ? first : '', steps: [...parts.steps, ...rest.slice(steps, until)] }
 }
 
 /** How many lines come before the first of several with an amount or an item's mark; 0 without such. A sentence among them is no step. */

@@ -113,6 +113,13 @@ test('a sentence below the name is no step before a list of ingredients, by amou
     ).toMatchObject({ name: 'Cream', lines, steps: ['Combine all of it in a bowl. Serve immediately.'] })
 })
 
+test('an order before the list is a step, so that what it names is asked about', () => {
+  expect(readRecipe('Eggs\nMelt butter in a pan.\n2 eggs\n1 onion\nFry it all in the pan.')).toMatchObject({
+    lines: ['2 eggs', '1 onion'],
+    steps: ['Melt butter in a pan.', 'Fry it all in the pan.'],
+  })
+})
+
 test('steps without a heading begin with a number or an order', () => {
   expect(
     readRecipe(
