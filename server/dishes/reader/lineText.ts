@@ -29,8 +29,21 @@ export const LONGEST_LINE = 300
  * before it; gram flour by its other name, since a gram is a measure too.
  */
 export function plainLine(text: string): string {
-  return text
-    .slice(0, LONGEST_LINE)
+  const line = text.slice(0, LONGEST_LINE)
+  const known = kept.get(line)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const plain = inPlain(line)
+  kept.set(line, plain)
+  return plain
+}
+
+/** The last lines, each of which is asked for several times in a row. */
+const kept = new Map<string, string>()
+const MOST_KEPT = 100
+
+function inPlain(line: string): string {
+  return line
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
     .replace(/\u00c2(?=[\s\u00a0]|$)/g, ' ')

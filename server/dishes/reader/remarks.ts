@@ -42,8 +42,9 @@ export function isSentenceApart(text: string): boolean {
  * below.` One with an amount of anything is none. What it names is another question; see saidOfRecipe.
  */
 export function isSentence(text: string): boolean {
-  if (looksMeasured(text) || MEASURES.test(text)) return false
-  if (SEE.test(text) || NOTE.test(text)) return true
+  const isNote = SEE.test(text) || NOTE.test(text)
+  if (!isNote && !OPENING.test(text)) return false
+  if (MEASURES.test(text) || looksMeasured(text)) return false
   const plain = plainLine(text.slice(0, 300)).replace(/\\(?=\W)/g, '')
-  return OPENING.test(plain) && VERB.test(plain) && plain.split(' ').length >= FEWEST_WORDS
+  return isNote || (VERB.test(plain) && plain.split(' ').length >= FEWEST_WORDS)
 }
