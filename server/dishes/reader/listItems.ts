@@ -48,6 +48,11 @@ export function asItems(parts: RecipeParts, marked: ReadonlySet<string>): Recipe
 /** Whether what is read so far goes on in a line without a mark; `before`: the line right before it as it is written. */
 function goesOn(read: string, before: string): boolean {
   const isOpen = read.lastIndexOf('(') > read.lastIndexOf(')')
-  const isParagraph = !isBulleted(read) && !looksMeasured(read) && before.length >= WRAPPED && !isMarked(before)
+  const isParagraph =
+    !isBulleted(read) &&
+    !looksMeasured(read) &&
+    before.length >= WRAPPED &&
+    !/[.!?:]$/.test(before) &&
+    !isMarked(before)
   return isOpen || isParagraph
 }

@@ -81,6 +81,16 @@ Fry it all.`
     expect(draft.details.notes).toBe('Choose waxy ones, whichever cultivar your grocer has.')
   })
 
+  test('a food below a paragraph is a line', () => {
+    const written = (above: string) =>
+      `Pot\nIngredients\n${above}\nNduja\n- 2 eggs\n- 3 potatoes\n- 1 onion\nMethod\nFry it.`
+    for (const above of [
+      'My aunt takes whatever her garden has in the summer.',
+      'My aunt takes whatever her garden has in the summer and',
+    ])
+      expect(textsOf(draftOf(written(above))).join(' ')).toContain('Nduja')
+  })
+
   test('no allergen goes with it', () => {
     const listed = (text: string) =>
       draftOf(`Pot\nIngredients\n- 2 eggs\n- 3 potatoes\n- 1 onion\n${text}\nMethod\nFry it.`)
