@@ -1,11 +1,17 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue } from '../catalogue/compiled'
+import { NO_FACTS, type FactMask } from '../catalogue/facts'
 import { bothTitles, type SourceHeading, titleOf } from './reader/headings'
 import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
+import { isPartHeading } from './reader/isPartHeading'
+import { isBulleted } from './reader/lineText'
+import { isBulletedList } from './reader/listItems'
 import type { Measures } from './reader/measures'
+import { wordsOf } from './reader/nameWords'
 import { readIngredientLine } from './reader/readIngredientLine'
 import { looksMeasured } from './reader/recipeStep'
 import type { SourceRecipe } from './reader/sourceRecipe'
+import { bringsNothing, isSaidOfRecipe } from './saidOfRecipe'
 
 const SALT_AND_PEPPER =
   /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/|,)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
@@ -14,11 +20,14 @@ const SALT_AND_PEPPER =
 export interface PartedLine {
   readonly text: string
   readonly section?: string
+  /** Whether it is said of the recipe and is no line of it. */
+  readonly isRemark?: true
 }
 
 /**
  * A recipe's lines as those of a dish: headings of parts are not among them but before them (docs/product.md DISH-17), a
- * line for each name where one line names several (DISH-7, DISH-14), and none longer than a line may be.
+ * line for each name where one line names several (DISH-7, DISH-14), and none longer than a line may be. What is said of
+ * the recipe is marked (DISH-52).
  */
 export function partLines(
   catalogue: CompiledCatalogue,
@@ -26,16 +35,34 @@ export function partLines(
   measures: Measures,
 ): PartedLine[] {
   const known = (text: string): boolean => isKnown(catalogue, text, measures)
+  let facts: FactMask | null = null
+  const held = (): FactMask => (facts ??= factsOfLines(catalogue, written, measures))
+  const wordsBut = (text: string): ReadonlySet<string> =>
+    new Set(
+      written
+        .filter((line) => line !== text)
+        .flatMap((line) => wordsOf(`${line} ${readIngredientLine(catalogue, line, measures).ingredient?.kind ?? ''}`)),
+    )
+  const brings = (text: string): boolean => !bringsNothing(catalogue, text, held)
+  const isOver = (text: string, next: string): boolean =>
+    isBareHeading(text, next) || (isPartHeading(text, next, () => wordsBut(text)) && !brings(text))
   const isFood = (text: string, next: string | undefined): boolean =>
-    known(text) ||
-    (!isNoteOnShops(text) && !isBareHeading(text, next ?? '') && (next === undefined || !isHeading(text)))
-  const lines = withHeadings(written, lineHeadings, (text) => looksMeasured(text) || known(text))
+    known(text) || (!isNoteOnShops(text) && !isOver(text, next ?? '') && (next === undefined || !isHeading(text)))
+  const lines = withHeadings(
+    written,
+    lineHeadings,
+    ({ text, isMarked }) => looksMeasured(text) || known(text) || (isMarked && brings(text)),
+  )
+  const isList = isBulletedList(written)
   const read: PartedLine[] = []
   let section = ''
   for (const line of lines) {
     if (line.title !== undefined) section = bothTitles(section, line.title)
+    else if (isSaidOfRecipe(catalogue, line.text, held, isList && !isBulleted(line.text)) && !known(line.text))
+      read.push({ text: line.text, isRemark: true })
     else if (isFood(line.text, line.next)) {
       const texts = parted(line.text)
+        .flatMap((text) => partedAmounts(catalogue, text, measures))
         .flatMap((text) => partedNames(catalogue, text, measures))
         .flatMap(continued)
       read.push(...texts.map((text, at) => (at === 0 && section !== '' ? { text, section } : { text })))
@@ -54,14 +81,16 @@ type LineOrHeading =
 function withHeadings(
   lines: readonly string[],
   headings: readonly SourceHeading[],
-  isLine: (text: string) => boolean,
+  isLine: (heading: { text: string; isMarked: boolean }) => boolean,
 ): LineOrHeading[] {
   const before = new Map<number, SourceHeading[]>(headings.map((heading) => [heading.before, []]))
   for (const heading of headings) before.get(heading.before)?.push(heading)
   return [...lines, undefined].flatMap((line, at) => [
-    ...(before.get(at) ?? []).map(({ title, written }): LineOrHeading => {
+    ...(before.get(at) ?? []).map(({ title, written, isMarked = false }): LineOrHeading => {
       const isAlone = line === undefined
-      return isAlone || (written !== undefined && isLine(written)) ? { text: written ?? title, next: line } : { title }
+      return isAlone || (written !== undefined && isLine({ text: written, isMarked }))
+        ? { text: written ?? title, next: line }
+        : { title }
     }),
     ...(line === undefined ? [] : [{ text: line, next: lines[at + 1] }]),
   ])
@@ -82,6 +111,16 @@ function parted(text: string): string[] {
   if (both === null) return [text]
   const [, amount = '', salt = '', pepper = '', rest = ''] = both
   return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
+}
+
+const TWO_AMOUNTS = /^([^()]*\d[^()]*?) (?:\+|and|&|plus) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
+
+/** `1 egg and 1 egg white`, `1 egg + 1 yolk`: two lines, where each measures an ingredient and both together are none. */
+function partedAmounts(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
+  const [, first = '', second = ''] = TWO_AMOUNTS.exec(text.trim()) ?? []
+  const both = [first, second]
+  const are = second !== '' && both.every((one) => looksMeasured(one) && isKnown(catalogue, one, measures))
+  return are && !isKnown(catalogue, text, measures) ? both : [text]
 }
 
 const TWO_NAMES =
@@ -107,12 +146,20 @@ const MOST_NAMES = 10
 function listedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const each = EACH_OF.exec(text.trim())
   const [, heading = '', list = '', tail = ''] = each ?? SEVERAL.exec(text.trim()) ?? []
-  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&)\s)\s*/).filter((name) => name !== '')
+  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/).filter((name) => name !== '')
   if (names.length < 2 || names.length > MOST_NAMES) return [text]
   // Of '1 tsp each pepper, cumin' one name alone would be read.
   if (each === null && isKnown(catalogue, text, measures)) return [text]
   const lines = names.map((name) => `${heading}${name}${tail}`)
   return lines.every((line) => isKnown(catalogue, line, measures)) ? lines : [text]
+}
+
+/** The facts of all ingredients that lines name. */
+function factsOfLines(catalogue: CompiledCatalogue, lines: readonly string[], measures: Measures): FactMask {
+  return lines
+    .flatMap((line) => partedNames(catalogue, line, measures))
+    .map((line) => readIngredientLine(catalogue, line, measures))
+    .reduce<FactMask>((mask, { ingredient }) => mask | (ingredient?.mask ?? NO_FACTS), NO_FACTS)
 }
 
 function isKnown(catalogue: CompiledCatalogue, text: string, measures: Measures): boolean {

@@ -7,8 +7,9 @@ import { partLines } from './partLines'
 import { isKitchenThing } from './reader/isNoFood'
 import { isWater } from './reader/isWater'
 import type { Measures } from './reader/measures'
+import { mentionedIngredients } from './reader/mentionedIngredients'
 import { readIngredientLine, type ReadLine } from './reader/readIngredientLine'
-import type { SourceDetails } from './reader/sourceDetails'
+import { soundDetails, type SourceDetails } from './reader/sourceDetails'
 import type { SourceRecipe } from './reader/sourceRecipe'
 import { unlistedIngredients } from './unlistedIngredients'
 
@@ -42,7 +43,8 @@ export interface Draft {
 /**
  * A source's recipe as a draft, its lines for one serve. 'Salt and pepper' are two lines, and so are
  * several names without an amount. Water is no ingredient: it is neither bought nor avoided, so its lines are named in a
- * first step, and so are kitchen things (docs/product.md DISH-7, DISH-14, DISH-17). `english`: whose names they may be.
+ * first step, and so are kitchen things (docs/product.md DISH-7, DISH-14, DISH-17). What is said of the recipe is a step
+ * where it names an ingredient, so that it is asked about, and a note elsewhere (DISH-52). `english`: whose names they may be.
  */
 export function toDraft(
   catalogue: CompiledCatalogue,
@@ -53,11 +55,13 @@ export function toDraft(
   const texts = partLines(catalogue, recipe, measures)
   const isReady = (text: string): boolean => isWater(text) || isKitchenThing(text)
   const set: string[] = []
+  const said: string[] = []
   const lines: DraftLine[] = []
   let heading: string | undefined
-  for (const { text, section } of texts) {
+  for (const { text, section, isRemark } of texts) {
     heading = section ?? heading
-    if (isReady(text)) set.push(text)
+    if (isRemark) said.push(plainRemark(text))
+    else if (isReady(text)) set.push(text)
     else {
       const line = toDraftLine(catalogue, text, recipe.serves, measures, english)
       lines.push(heading === undefined ? line : { ...line, section: heading })
@@ -66,9 +70,26 @@ export function toDraft(
   }
   const whom = recipe.serves ? ` for ${recipe.serves} ${recipe.serves === 1 ? 'serve' : 'serves'}` : ''
   const ready = set.length === 0 ? [] : [`Have ready${whom}: ${set.join('; ')}.`]
-  const { name, yields, minutes, categories, urlDetails, details } = recipe
-  const { steps, stepSections } = readMethod(catalogue, lines, recipe, ready)
+  const named = said.filter((text) => mentionedIngredients(catalogue, text).length > 0)
+  const details = withNotes(
+    recipe.details,
+    said.filter((text) => !named.includes(text)),
+  )
+  const { name, yields, minutes, categories, urlDetails } = recipe
+  const { steps, stepSections } = readMethod(catalogue, lines, recipe, [...ready, ...named])
   return { name, serves: recipe.serves, yields, minutes, categories, lines, steps, urlDetails, stepSections, details }
+}
+
+/** A remark without what marks it as an item. */
+const plainRemark = (text: string): string => text.replace(/^[\s*•·▪▢□☐◦‣\\-]+(?=\S)/u, '')
+
+/** With remarks after the notes. */
+function withNotes(details: SourceDetails, remarks: readonly string[]): SourceDetails {
+  if (remarks.length === 0) return details
+  return soundDetails({
+    ...details,
+    notes: [...(details.notes === null ? [] : [details.notes]), ...remarks].join('\n'),
+  })
 }
 
 /**

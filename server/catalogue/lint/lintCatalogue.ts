@@ -3,9 +3,11 @@ import { readCatalogueFiles, slugOfFile, type CatalogueFiles, type CatalogueProb
 import type { Meal } from '../types'
 import { lintAmounts, lintEnergy } from './lintAmounts'
 import { lintComposition, lintUngrouped } from './lintComposition'
+import { lintDoneness } from './lintDoneness'
 import { lintFodmaps } from './lintFodmaps'
 import { lintHeat } from './lintHeat'
 import { lintIngredients } from './lintIngredients'
+import { lintSeasoning } from './lintSeasoning'
 import { lintShape } from './lintShape'
 import { lintSales } from './lintSales'
 import { lintPlainWords, lintSteps } from './lintSteps'
@@ -96,6 +98,8 @@ function lintContent(
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),
     ...lintSwapSteps(catalogue),
+    ...lintDoneness(catalogue),
+    ...lintSeasoning(catalogue),
     ...lintEnergy(catalogue),
     ...lintOrphans(catalogue),
   ]

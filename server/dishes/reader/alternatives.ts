@@ -7,6 +7,7 @@ import { wordsOf } from './nameWords'
 import { PREPARED, QUALITY, TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { splitPrepared } from './splitPrepared'
+import { PLAIN_WORDS } from './words/plainWords'
 
 /** What a line offers instead of, or as an example of, what it names first. */
 export interface Alternatives {
@@ -29,17 +30,27 @@ const HARMLESS = new Set(
     serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
     big small large amount until right preferred regular work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
     style flavor flavour about at least up and from store etc fry frying will quick cooking cook starchy choose neutral flavored flavoured suitable similarly shape shaped long short
-    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe see note follow below above homemade bought purchased necessary`,
+    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe they even better see note follow below above homemade bought purchased necessary`,
   ),
 )
-const said = new Set([...wordsOf([...PREPARED, ...QUALITY].join(' ')), ...HARMLESS])
+/** Plain words that may stand for any food. */
+const ANY_FOOD = new Set(
+  wordsOf(
+    'anything everything something thing things stuff item items ingredient ingredients product products drink version mix mixed blend substitute package packet dish section half then',
+  ),
+)
+const said = new Set([
+  ...wordsOf([...PREPARED, ...QUALITY].join(' ')),
+  ...[...PLAIN_WORDS].filter((word) => !ANY_FOOD.has(word)),
+  ...HARMLESS,
+])
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 /** A line with more choices names none. */
 const MOST_CHOICES = 8
 /** Names that stand alone before `or olive oil`; other words borrow its last word: `sunflower or olive oil`. */
 const ALONE = new Set(
   wordsOf(
-    'butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
+    'butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac chive paprika cayenne shallot leek zucchini craisin sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
   ),
 )
 

@@ -21,8 +21,18 @@ export interface Found {
 /** What the catalogue does not have frozen is meant fresh. */
 const FRESH_OR_FROZEN = /\bfresh (?:or|\/) (?:thawed |defrosted )?frozen\b|\bfrozen or fresh\b/i
 
-/** A whole strawberry is a strawberry; whole milk is not any milk. */
+/** A whole strawberry is a strawberry, and whole macadamias are macadamias; whole milk is not any milk. */
 const WHOLE = /^whole /i
+const WHOLE_KINDS: ReadonlySet<string> = new Set(
+  'almonds cashews hazelnuts macadamias pecans pistachios walnuts beans mushrooms olives artichokes'.split(' '),
+)
+/** What it is sold in changes nothing of what is made anyway; of produce and meat it may. */
+const SOLD = /^(?:bottled|jarred|canned|prepared|packaged) /i
+/** How it is cut: `tomato slices`. Counted, these are no whole ones. */
+const CUT = / (?:slices|chunks|cubes|wedges|strips|rings|halves|pieces|shavings|ribbons|matchsticks|rounds)$/i
+const CUT_KINDS: ReadonlySet<string> = new Set(
+  'almonds cashews hazelnuts macadamias pecans walnuts cheese tofu'.split(' '),
+)
 
 /**
  * Tries the name with what stands after it, as it is, and without what is said of it; of choices the first, beside which
@@ -76,7 +86,20 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const dry = dryGoods(match, core)
   if (dry !== null) return { ingredient: dry, name: core, prepared, rest: withoutEchoes(catalogue, dry, rest) }
   const ofWhole = WHOLE.test(core) ? match(core.replace(WHOLE, '')) : null
-  if (ofWhole?.area === 'produce') return { ingredient: ofWhole, name: core.replace(WHOLE, ''), prepared, rest }
+  if (ofWhole !== null && (ofWhole.area === 'produce' || WHOLE_KINDS.has(ofWhole.kind)))
+    return { ingredient: ofWhole, name: core.replace(WHOLE, ''), prepared, rest }
+  const sold = SOLD.test(core) ? match(core.replace(SOLD, '')) : null
+  if (sold !== null && sold.area !== 'produce' && sold.area !== 'meat & deli')
+    return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
+  const cut = parsed.unit === 'piece' ? null : CUT.exec(core)
+  const ofCut = cut === null ? null : match(core.slice(0, cut.index))
+  if (cut !== null && ofCut !== null && (ofCut.area === 'produce' || CUT_KINDS.has(ofCut.kind)))
+    return {
+      ingredient: ofCut,
+      name: core.slice(0, cut.index),
+      prepared: [...prepared, cut[0].trim().toLowerCase()],
+      rest,
+    }
   return { ingredient: null, name: withQuality || name, prepared, rest }
 }
 

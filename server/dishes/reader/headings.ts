@@ -12,6 +12,8 @@ export interface SourceHeading {
    * or an amount, and a step if it names what no line lists. Missing where the source marks it as a heading.
    */
   readonly written?: string
+  /** Marked as a heading before marked items of a list: a line only where its words bring what no line holds. */
+  readonly isMarked?: true
 }
 
 /** A line of a method; `over`: whether it is a heading over steps, surely or maybe. */

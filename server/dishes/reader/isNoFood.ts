@@ -6,13 +6,14 @@ const THINGS: ReadonlySet<string> = new Set(
   lengths liner liners long lined long medium metal minutes muffin needed of or paper parchment people pieces popsicle pint
   plastic quart reusable ring rings roll rolls sealable sheet sheets short size sized skewer skewers small soaked steel sticks
   sterilised sterilized string strings thermometer thermometers thick thin toothpick toothpicks twine water wax waxed with
+  fine mesh clean empty airtight lined find fuel smoky smokey flavour flavor smoking
   wooden wrap bag bags box boxes capacity cm fitted g gallon good l litre ml non nonstick oz ounce optional reynolds s sharp stick sturdy tall tip tips x
 `
     .trim()
     .split(/\s+/),
 )
 const NAMED =
-  /\b(?:skewers?|toothpicks?|foil|(?:parchment|greaseproof|baking|waxed?) paper|(?:kitchen|cooking|butchers) (?:twine|string)|cheesecloth|thermometers?|(?:popsicle|ice[- ]cream|ice pop|wooden|craft) sticks|canning jars|muffin (?:liners|cups)|plastic wrap|(?:baking|cookie) sheets?|(?:baking|pie) dish(?:es)?|(?:baking|cake|loaf|springform|frying|muffin|pie|sauce) pans?|saucepans?|skillets?|ramekins?|food processor|(?:stand|hand) mixer|immersion blender|mandoline|thermos(?:es)?|mixing bowls?|lollipop sticks|(?:piping|pastry|oven) bags?|rolling pin|cookie cutters?|spice (?:grinder|mill)|mortars?|pestles?|(?:adjustable[- ]blade )?slicers?|pie weights|(?:pastry )?brush(?:es)?|mason jars?|knife)\b/gi
+  /\b(?:skewers?|toothpicks?|foil|(?:parchment|greaseproof|baking|waxed?) paper|(?:kitchen|cooking|butchers) (?:twine|string)|cheesecloth|thermometers?|(?:popsicle|ice[- ]cream|ice pop|wooden|craft) sticks|canning jars|muffin (?:liners|cups)|plastic wrap|(?:baking|cookie) sheets?|(?:baking|pie) dish(?:es)?|(?:baking|cake|loaf|springform|frying|muffin|pie|sauce) pans?|saucepans?|skillets?|ramekins?|food processor|(?:stand|hand) mixer|immersion blender|mandoline|thermos(?:es)?|mixing bowls?|lollipop sticks|(?:piping|pastry|oven) bags?|rolling pin|cookie cutters?|spice (?:grinder|mill)|mortars?|pestles?|(?:adjustable[- ]blade )?slicers?|pie weights|(?:pastry )?brush(?:es)?|mason jars?|glass jars?|\d ?(?:l|lit(?:re|er)|quart|gallon)s?\b[^\p{L}]{0,3}(?:\(\d ?\p{L}+\) )?jars?|wood chips|charcoal|graters?|spatulas?|(?:electric )?whisks?|kettles?|woks?|blenders?|tongs|wire racks?|(?:bread|loaf|cake|muffin) tins?|dutch ovens?|(?:slow|pressure|rice) cookers?|pizza stones?|tortilla press|steamer baskets?|air ?locks?|funnels?|sieves?|strainers?|colanders?|cheese cloths?|muslin cloths?|knife)\b/giu
 const EQUIPMENT = /^(?:special |specific )?(?:equipment|tools|utensils)(?: needed)?:/i
 
 /** Whether a line is about kitchen things alone: `8 wooden skewers, soaked`, `Special equipment: a 10-inch skillet`. */

@@ -10,12 +10,14 @@ const WORDS: ReadonlySet<string> = new Set(
   barely by changed f filled fluid fully gal gallon gallons hard immerse inch ingredients it kettle lb lbs once
   pot pound pounds qt qts salted simmer soak thickens top topped unsalted well
   teaspoon teaspoons temperature tepid the then thin three to luke not directed with tsp tsps two until up use very warm water x
-  adjust all ambient cl consistency dl enough immerse ingredient milliliter milliliters need you may whole steaming most likely will pot s full not
+  adjust all ambient bottled cl gm gms prepared spring warmed consistency dl enough immerse ingredient milliliter milliliters need you may whole steaming most likely will pot s full not
 `
     .trim()
     .split(/\s+/),
 )
 
+/** What it is used for; other food that is named there has its own line. */
+const PURPOSE = /\(+\s*(?:to|for|adjust|depending)\b(?![^()]*\b(?:with|use|using|instead|or|plus|and|add)\b)[^()]*\)+/g
 /** Water of the pot, whose pasta or potatoes have a line of their own. */
 const COOKED_IN = /\b(?:reserved )?(?:pasta|potato) (?:cooking )?water\b/g
 
@@ -28,6 +30,8 @@ export function isWater(text: string): boolean {
     text
       .toLowerCase()
       .replace(COOKED_IN, 'water')
+      .replace(PURPOSE, ' ')
+      .replace(/°\s*[cf]\b/g, ' ')
       .match(/\p{L}+/gu) ?? []
   return (words.includes('water') || words.includes('ice')) && words.every((word) => WORDS.has(word))
 }

@@ -19,6 +19,8 @@ const VULGAR: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 }
 
+const BULLET = /^\s*(?:[*+–]\s+|[-•·▪▢□☐◦‣]\s*|\[[ x]?\]\s*)(?=\S)/u
+
 /** Longer lines are no ingredients; what is beyond is not read. */
 export const LONGEST_LINE = 300
 
@@ -27,10 +29,24 @@ export const LONGEST_LINE = 300
  * before it; gram flour by its other name, since a gram is a measure too.
  */
 export function plainLine(text: string): string {
-  return text
-    .slice(0, LONGEST_LINE)
+  const line = text.slice(0, LONGEST_LINE)
+  const known = kept.get(line)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const plain = inPlain(line)
+  kept.set(line, plain)
+  return plain
+}
+
+/** The last lines, each of which is asked for several times in a row. */
+const kept = new Map<string, string>()
+const MOST_KEPT = 100
+
+function inPlain(line: string): string {
+  return line
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
+    .replace(/\u00c2(?=[\s\u00a0]|$)/g, ' ')
     .normalize('NFKC')
     .replace(/\bgram flour\b/gi, 'chickpea flour')
     .replace(/\u2044/g, '/')
@@ -50,6 +66,29 @@ export function plainLine(text: string): string {
     .replace(/^(\d{1,2}), (?=\d)/, '$1 ')
     .replace(/(?<=[\p{L})]),(?=\p{L})/gu, ', ')
     .replace(/~\s*(?=\d)/g, 'about ')
+    .replace(/^([^\p{L}\d]*)[<>]\s*(?=\d)/u, '$1')
+    .replace(/\bhalf & half\b/gi, 'half and half')
+    .replace(/\b\d{2,3} ?%[ -](?=(?:lean|pure|fat[- ]free)\b)/gi, '')
+    .replace(
+      /^( *(?:[-*] *)?(?:[\d./]+ )+cups?) +(?:\d+(?: \d\/\d|\/\d)?) sticks? +(?=(?:\p{L}+ ){0,2}butter\b)/iu,
+      '$1 ',
+    )
+    .replace(
+      /^((?:[-*] *)?[\d./]+ ?(?:oz|ounces?|lbs?|pounds?)\.?) [\d.]+ ?(?:g|kg|(?=large |medium |small ))\s*(?=\p{L})/iu,
+      '$1 ',
+    )
+    .replace(
+      /^((?:[-*] *)?[\d.,/]+ ?(?:g|gms?|grams?|kg|ml|oz)) \([\d./ ]+ ?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)\.? (?:of )?(\p{L}[^()]*)\)$/iu,
+      '$1 $2',
+    )
+    .replace(/^((?:[-*] *)?)another (?=\d)/i, '$1')
+    .replace(/^((?:[-*] *)?\d+) \(([\d ./]+)\) (pounds?|lbs?\.?|ounces?|oz\.?)(?= )/i, '$1 ($2 $3)')
+    .replace(
+      /^((?:[-*] *)?(?:[\d./ ]+(?:tbsps?|tb|tsps?|tablespoons?|teaspoons?|ml|cups?)\.? )?(?:fresh )?)(juice|zest) from /i,
+      '$1$2 of ',
+    )
+    .replace(/ \(\d+ (?:count|ct)\.?\)/gi, '')
+    .replace(/\b(taco|burrito|fajita|bite|fist|family|individual|sandwich|snack|fun) (sized?)\b/gi, '$1-$2')
     .replace(/(?<=\p{L})(?:'s?)? worth of /giu, ' of ')
     .replace(/^(?:an?|one)[- ](?=inch\b)/i, '1-')
     .replace(/[\p{C}\s]+/gu, ' ')
@@ -59,4 +98,9 @@ export function plainLine(text: string): string {
     .replace(/(\([^()]*)$/, '$1)')
     .replace(/\s*[.;]+$/, '')
     .trim()
+}
+
+/** Whether a line is marked as an item of a list: `- 1 egg`, `• 1 egg`. */
+export function isBulleted(line: string): boolean {
+  return BULLET.test(line)
 }

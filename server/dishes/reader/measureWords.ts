@@ -186,4 +186,4 @@ export const WHOLES: ReadonlySet<string> = new Set(['head', 'bulb', 'ball', 'ear
 
 /** Amounts that cannot be measured. */
 export const VAGUE =
-  /^(?:an? |some |a good |a small |a little )?(splash|drizzle|glug|sprinkle|sprinkling|dash|spray|dollop|scattering|smidgen|knob|squeeze|grind|few grinds|grinding|generous drizzle)(?:e?s)?(?: of)? /i
+  /^(?:an? |some |several |a good |a small |a little |a couple of |0 (?=as )|good )?(hint|tad|pat|shake|squirt|(?:small|large|tiny) amount|as required|as needed|turn|twist|crack|splash|drizzle|glug|sprinkle|sprinkling|dash|spray|dollop|scattering|smidgen|knob|squeeze|grind|few grinds|grinding|generous drizzle)(?:e?s)?(?: of)? /i

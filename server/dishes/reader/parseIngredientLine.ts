@@ -30,11 +30,11 @@ export interface ParsedLine {
 type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
 
 const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
-const OPTIONAL = /[,;]?\s*\(\s*optional\s*\):?|[,;]?\s*\boptional(?:ly)?\b:?/gi
+const OPTIONAL = /[,;]?\s*[([]\s*optional\s*[)\]]:?|^\*?optional(?:ly)?\*?,\s*|[,;]?\s*\boptional(?:ly)?\b:?/gi
 const PART =
-  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d))/iu
+  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d|(?:an?|one|two|three|four|half)\s))/iu
 const SOME =
-  /^(?:an? few|few|some|several|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
+  /^(?:an? few|few|some|several|an? (?:little|tiny|small) bit of|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
 /** `Garnish: orange twist`, `To serve: lime wedges`. */
 const HEADING =
   /^(?:optional |for )?(?:the )?(?:garnish|topping|dressing|sauce|filling|accompaniment)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
@@ -127,7 +127,8 @@ function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'prepar
     name: tidy(name)
       .replace(/^(?:each|units?)\s+(?=\p{L})/iu, '')
       .replace(/^or (?:bottles?|tins?|cans?|jars?|packages?) (?:of )?(?=\p{L})/iu, '')
-      .replace(/^of (?:the )?/i, ''),
+      .replace(/^of (?:the )?/i, '')
+      .replace(/ and$/i, ''),
     brackets,
     preparation: [...after, ...others].filter((words) => words !== ''),
   }

@@ -9,25 +9,28 @@ export const PREPARED = words(`
   shaven scrubbed bruised bashed smashed pounded scored separated divided blanched strained soaked boiled
   steamed poached picked stripped snipped finely roughly coarsely thinly thickly freshly lightly well very hulled
   butterflied patted finely-chopped roughly-chopped tailed topped deboned skinned flattened portioned lukewarm
-  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled ground-up browned grounded stemmed
+  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled pre-shelled shucked crustless pressed ground-up browned grounded stemmed
 `)
 
 /** How big, how good, how fresh: said of an ingredient without making it another one. */
 export const QUALITY = words(`
   large lge lg medium med md small sm sml xl big huge little tiny jumbo fat thick thin ripe overripe organic fresh good quality
   good-quality best best-quality free-range freerange boneless skinless bone-in skin-on raw heaped level generous scant
-  rounded extra-large extra extra-small medium-sized medium-size additional large-sized small-sized good-sized fist-sized smallish hearty small-medium medium-large loosely firmly tightly new
+  rounded extra-large extra extra-small tiny sm/med small/medium medium/large medium-sized medium-size additional large-sized small-sized good-sized fist-sized smallish hearty small-medium medium-large loosely firmly tightly new
   young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
   refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
   ready-made ready-rolled ready-to-eat ready-to-use well-chilled hard-shelled
+  day-old homemade-type semi-ripe just-ripe medium-ripe medium-firm semi-firm firm mild fluffy velvety crusty rustic sturdy british usa
+  australian californian freshest preferred authentic traditional classic gourmet artisan all-natural real genuine full-fat
+  lovely beautiful tasty delicious gorgeous local seasonal humanely-raised farm-fresh oversized
   premium quality plump juicy crisp few heirloom pre-cut elongated slender meaty
 `)
 
 /** Where what follows is no more of the name, though no comma parts it. */
 export const TAIL = new RegExp(
   '\\s+(?=(?:to (?:taste|serve|garnish|season|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|cover|top|glaze|brush|bind|thicken|thin|moisten|loosen|line|your liking)|' +
-    'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|(?:an? )?(?:garnish|accompaniment|topping)s?)|of (?:your )?(?:own )?choice|of any kind|if (?:desired|liked|needed|using|you)|' +
+    'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|(?:an? )?(?:garnish|accompaniment|topping)s?)|of (?:your )?(?:own )?choice|of any (?:kind|type|sort|variety)|of your favou?rite|used (?:to|for) |(?:in|with) (?:the|its|their) skins?|if (?:desired|liked|needed|using|you)|' +
     '(?:at )?room temp(?:erature|\\b)|plus (?:extra|more|additional|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
     'with (?:(?:tender |their |the )?(?:stalks?|stems?|leaves|juices?|liquid|seeds|peel)|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned) with|dissolved in|divided into|per (?:person|serving)|including |without (?:the )?(?:skin|bones?|seeds?|crusts?)|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |into |preferably |against the grain|that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as (?:needed|necessary|required|desired)|so)|such as|like |see )\\b|(?:or|from|in|plus|about|\\+) ?\\d)',
   'i',

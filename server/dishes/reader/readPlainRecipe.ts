@@ -1,4 +1,5 @@
 import { isMarked, mayBeOverSteps, type MethodLine, partHeadings } from './headings'
+import { asItems } from './listItems'
 import { oneLine, plainText } from './plainText'
 import { headingOf } from './recipeHeadings'
 import { byHeadings, byLooks } from './recipeParts'
@@ -8,14 +9,15 @@ import { soundDetails } from './sourceDetails'
 import { soundUrl, type SourceRecipe } from './sourceRecipe'
 import { whenEaten } from './whenEaten'
 
+/** Signs alone: `=====`, `* * *`. */
+const DRAWN = /^[-=_*~+#|: ]{2,}$/
+const UNDERLINE = /^(?:={3,}|-{3,})$/
 const ADDRESS = /https?:\/\/[^\s<>"']{1,1000}/i
 
 /** A recipe as people write it down: a name, ingredient lines and steps, with headings or without. */
 export function readPlainRecipe(text: string): SourceRecipe {
   const marked = new Set<string>()
-  const lines = plainText(text)
-    .split('\n')
-    .map(oneLine)
+  const lines = markedByLines(plainText(text).split('\n').map(oneLine))
     .map((line) => withoutMarks(line, marked))
     .filter((line) => line !== '')
   const figures = lines.filter(tellsServesOrTime)
@@ -23,8 +25,11 @@ export function readPlainRecipe(text: string): SourceRecipe {
     (line) => !tellsServesOrTime(line) && !(ADDRESS.test(line) && line.length < 300 && !/\s\S+\s\S+\s/.test(line)),
   )
   const headings = content.filter((line) => headingOf(line) === 'ingredients')
-  const { name, ingredients, lineHeadings, steps, about, notes, nutrition } =
-    headings.length > 0 || content.some((line) => headingOf(line) === 'steps') ? byHeadings(content) : byLooks(content)
+  const isHeaded = headings.length > 0 || content.some((line) => headingOf(line) === 'steps')
+  const { name, ingredients, lineHeadings, steps, about, notes, nutrition } = asItems(
+    isHeaded ? byHeadings(content) : byLooks(content),
+    marked,
+  )
   const title = name.replace(/^(?:recipe|name|title)\s*:\s*/i, '').replace(/\s*\((?:serves|makes)\s[^()]{1,40}\)$/i, '')
   const { minutes, ...parts } = timesOf(figures)
   return {
@@ -43,6 +48,15 @@ export function readPlainRecipe(text: string): SourceRecipe {
       sourceNutrition: nutrition.join('\n'),
     }),
   }
+}
+
+/** Lines of a text without those that are drawn: a line under a word marks it as a heading, any other parts what it is between. */
+function markedByLines(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    if (DRAWN.test(line)) return []
+    const isHeading = UNDERLINE.test(lines[at + 1] ?? '') && /^\p{L}/u.test(line)
+    return [isHeading ? `# ${line}` : line]
+  })
 }
 
 /** A line without the marks that make it a heading or bold in plain text; what is marked as a heading is added to `marked`. */

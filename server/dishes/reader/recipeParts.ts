@@ -1,8 +1,8 @@
 import { type SourceHeading, titleOf } from './headings'
-import { plainLine } from './lineText'
+import { isBulleted, plainLine } from './lineText'
 import { readMeasure } from './readMeasure'
 import { headingOf } from './recipeHeadings'
-import { isCountedTitle, isStep, looksMeasured } from './recipeStep'
+import { isCountedTitle, isOrder, isStep, looksMeasured } from './recipeStep'
 
 /** The lines of a plain recipe by what they are. */
 export interface RecipeParts {
@@ -16,6 +16,9 @@ export interface RecipeParts {
   notes: string[]
   nutrition: string[]
 }
+
+/** Lines with an amount that make a list of ingredients. */
+const FEWEST_MEASURED = 2
 
 const nothing = (): RecipeParts => ({
   name: '',
@@ -81,12 +84,14 @@ export function byLooks(lines: readonly string[]): RecipeParts {
   const named = !looksMeasured(first) || isCountedTitle(first, false)
   const rest = named ? others : lines
   const isEnd = (line: string): boolean => ['notes', 'else'].includes(headingOf(line) ?? '')
-  const start = rest.findIndex(isStep)
+  const intro = introOf(rest)
+  const start = rest.findIndex((line, at) => at >= intro && isStep(line))
   const end = rest.findIndex(isEnd)
   const until = end < 0 ? rest.length : end
   const steps = start < 0 ? until : start
-  for (const line of rest.slice(0, Math.min(steps, until))) {
-    if (headingOf(line) !== 'group') parts.ingredients.push(line)
+  for (const [at, line] of rest.slice(0, Math.min(steps, until)).entries()) {
+    if (at < intro && isStep(line)) (isOrder(line) ? parts.steps : parts.about).push(line)
+    else if (headingOf(line) !== 'group') parts.ingredients.push(line)
     else keepHeading(parts, line)
   }
   let over = ''
@@ -94,7 +99,13 @@ export function byLooks(lines: readonly string[]): RecipeParts {
     if (isEnd(line)) over = line
     else keepUnder(parts, over, line)
   }
-  return { ...parts, name: named ? first : '', steps: rest.slice(steps, until) }
+  return { ...parts, name: named ? first : '', steps: [...parts.steps, ...rest.slice(steps, until)] }
+}
+
+/** How many lines come before the first of several with an amount or an item's mark; 0 without such. A sentence among them is no step. */
+function introOf(lines: readonly string[]): number {
+  const isMeasured = lines.map((line) => (looksMeasured(line) || isBulleted(line)) && !isStep(line))
+  return isMeasured.filter(Boolean).length < FEWEST_MEASURED ? 0 : isMeasured.indexOf(true)
 }
 
 /** Keeps a line that reads like the heading of the ingredients after it. */

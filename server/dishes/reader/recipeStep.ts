@@ -26,6 +26,11 @@ export function withoutStepNumber(step: string): string {
   return ORDER.test(text) ? text : withoutNumber(step)
 }
 
+/** Whether a line says what to do: `Melt butter in a pan`. */
+export function isOrder(line: string): boolean {
+  return ORDER.test(withoutNumber(line))
+}
+
 /** Whether a line begins with an amount, as an ingredient's does. */
 export function looksMeasured(line: string): boolean {
   const plain = plainLine(line)

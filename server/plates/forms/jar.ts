@@ -10,7 +10,8 @@ export const jar: Draw = (scene) => {
   sidePlate(scene, 176, 16)
   const base = mixed(food.sauce, '#f6ead0', form.pale ?? 0.5)
   const kinds = food.pieces.slice(0, 3)
-  const [first, second] = kinds
+  // Leaves are on top and make no layer.
+  const [first, second] = kinds.filter(({ shape }) => !/leaf|sprig/.test(shape))
 
   scene.add(area('M52 52l5 118q1 10 12 10h62q11 0 12-10l5-118z', base))
   const band = (y: number, height: number, colour: string): void => {

@@ -8,7 +8,9 @@ export const main: Draw = (scene) => {
   const { food, form } = scene
   plate(scene, 100, 102, 92)
   const side = scene.random.side()
-  const staple = form.isMashed === true ? food.mash : food.grain
+  // Slabs of polenta have no heap of it beside them.
+  const grain = form.hero === 'slab' && food.grain?.slug === food.mainSlug ? null : food.grain
+  const staple = form.isMashed === true ? food.mash : grain
   if (staple) mound(scene, [100 - side * 30, 76], 34, 30, staple)
   const isHero = form.hero !== undefined
   const sides = food.body

@@ -16,7 +16,9 @@ export const porridge: Draw = (scene) => {
     line('M70 104q30-10 56 0', shade(colour, 0.12), 2.5),
   )
   const side = random.side()
-  const kinds = [...scene.top(3), ...food.garnish.filter(({ shape }) => shape !== 'citrus').slice(0, 1)]
+  // Citrus is squeezed over, and seen only where the name has it.
+  const seen = food.garnish.filter(({ shape, slug }) => shape !== 'citrus' || food.name.includes(slug))
+  const kinds = [...scene.top(3), ...seen.slice(0, 1)]
   const points = Array.from({ length: 17 - Math.min(6, scene.detail) }, (): Point => {
     const angle = random.between(-1.25, 1.25)
     const radius = random.between(0.34, 0.72)

@@ -16,9 +16,11 @@ export const toast: Draw = (scene) => {
   const crust = form.colour ?? '#c98a45'
   const kind = form.kind ?? 'slice'
   const isRound = kind !== 'slice'
-  const on = food.pieces
-    .filter((piece) => !isGarnish(piece) && !isBread(piece.slug) && !/Egg$/.test(piece.shape))
-    .slice(0, 3)
+  const pieces = food.pieces.filter((piece) => !isBread(piece.slug) && !/Egg$/.test(piece.shape))
+  const body = pieces.filter((piece) => !isGarnish(piece)).slice(0, 3)
+  // A spoonful of something lies beside the fruit that comes with it.
+  const isSpooned = body.length > 0 && body.every(({ shape }) => shape === 'dollop')
+  const on = isSpooned ? pieces.slice(0, 3) : body
   const slice = (x: number, y: number, angle: number, k: number): void => {
     const outline = isRound
       ? blob(scene.random, 41, 40, 12, 0.02)
@@ -53,7 +55,7 @@ export const toast: Draw = (scene) => {
       scene.area(moved(spread, x + 1, y + 2), shade(form.spread, 0.3))
       scene.area(moved(spread, x, y), form.spread)
     }
-    scene.heap(on, k > 1 ? 20 : 12, [x, y + 1], 25 * k, 27 * k, { scale: k > 1 ? 1.2 : 1 })
+    scene.heap(on, isSpooned ? 6 : k > 1 ? 20 : 12, [x, y + 1], 25 * k, 27 * k, { scale: k > 1 ? 1.2 : 1 })
     if (kind === 'bagel') scene.add(disc([x, y], 10, shade(crust, 0.3)), disc([x + 1, y + 1.5], 8.5, scene.surface))
   }
   const isTwo = isRound || scene.random.happens()

@@ -38,7 +38,7 @@ ingredients:
   - {ingredient: stock, amount: 150, unit: ml}
 steps:
   - 'Simmer the {rice} in the {stock} for 15 minutes.'
-  - 'Fluff the {rice:name} with a fork.'
+  - 'Fluff the {rice:name} with a fork and season to taste.'
 `
 const FODMAPS = '- {family: staples, sources: [Muir 2007], none: [rice]}\n'
 const GROUPS = '- {names: [staples], members: [rice, stock]}\n'
@@ -178,6 +178,7 @@ describe('lintCatalogue', () => {
       /:8 rice is listed twice/,
     ],
     [meal, 'with a fork', 'in the stock', /:11 write \{stock:name\} for stock/],
+    [meal, ' and season to taste', '', /:10 no salt: say where the cook tastes and seasons/],
     [ingredients, 'kind: stock', 'kind: rices', /:5 kind rice exists in the plural too/],
     [ingredients, 'slug: stock', 'slug: rice', /:10 slug rice is taken/],
     [ingredients, 'name: stock', 'name: Rice', /:11 name rice is taken/],

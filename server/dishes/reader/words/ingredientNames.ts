@@ -6,6 +6,7 @@ import { FURTHER_FRESH_NAMES } from './furtherFreshNames'
 import { FURTHER_PANTRY_NAMES } from './furtherPantryNames'
 import { LARDER_NAMES } from './larderNames'
 import { OTHER_NAMES } from './otherNames'
+import { PAGE_NAMES } from './pageNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
 import { RECIPE_NAMES } from './recipeNames'
@@ -29,6 +30,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     LARDER_NAMES,
     RECIPE_NAMES,
     WRITTEN_NAMES,
+    PAGE_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),

@@ -24,6 +24,7 @@ export const SYNONYMS: readonly (readonly [said: string, ours: string])[] = [
   ['garbanzo', 'chickpea'],
   ['chick pea', 'chickpea'],
   ['arugula', 'rocket'],
+  ['lite', 'light'],
   ['yogurt', 'yoghurt'],
   ['yoghourt', 'yoghurt'],
   ['chili', 'chilli'],

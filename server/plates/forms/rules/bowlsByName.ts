@@ -86,7 +86,7 @@ export const BOWLS: readonly Row[] = [
   [/\bbowls?\b|bibimbap|sushi|gyudon|tamago don|oyakodon|lunchbox rice/, form('bowl', sauce)],
   [/risotto/, form('ricepan', { kind: 'creamy', isSauce: true })],
   [
-    /fried rice|jambalaya|paella|pilav|biryani|jollof|kedgeree|\bpoha\b|gallo pinto|saffron rice|mujadara|hoppin|thieboud|koshari|nasi|tomato bulgur|calentado|sago khichdi/,
+    /fried rice|egg rice|jambalaya|paella|pilav|biryani|jollof|kedgeree|\bpoha\b|gallo pinto|saffron rice|mujadara|hoppin|thieboud|koshari|nasi|tomato bulgur|calentado|sago khichdi/,
     ({ named }) => form('ricepan', { isSauce: true, ...(named(/paella|jambalaya/) ? { kind: 'pan' } : {}) }),
   ],
 ]

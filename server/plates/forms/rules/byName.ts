@@ -8,14 +8,15 @@ const DRINKS: readonly Row[] = [
   [/\b(overnight|bircher|chia|sundaes?|crunch (cups|pots))\b|breakfast pots/, form('jar', sauce)],
   [/\b(mousse|soft serve|granita|sorbet|jelly)\b|^ frozen .*yoghurt/, form('coupe', sauce)],
   [/rice pudding|breakfast pudding/, form('porridge', sauce)],
-  [/coconut tapioca|rice custards/, form('jar', sauce)],
+  [/coconut tapioca/, form('jar', sauce)],
+  [/rice custards/, form('bake', { isSauce: true, colour: '#f0d89a' })],
   [/\bcrumble\b/, form('bake', sauce)],
   [/^ (poached pears|fruit salad|strawberries with|oranges with|grilled peaches|rockmelon and lychee)/, form('fruit')],
   [/^ (lime and coriander rice|herbed couscous|coconut rice with)/, form('ricepan')],
   [
     /\b(pilaf|pilau|plov|khichdi)\b|(lentil|spiced|broad bean|coriander|cinnamon|lemon) rice|rice skillet/,
     form('ricepan'),
-    /kadhi|stuffed/,
+    /kadhi|stuffed|rice flour|meatballs/,
   ],
   [/garlic bread/, form('loaf', { colour: '#efcf8a' })],
   [/dhokla/, form('wedges', { colour: '#e6b841' })],
@@ -42,7 +43,7 @@ const BY_HAND: readonly Row[] = [
   [
     / loaf\b|\bcoconut bread|soda bread/,
     ({ named }) => form('loaf', { colour: named(/pumpkin/) ? '#c57a30' : named(/soda/) ? '#7a4f2a' : '#b8803f' }),
-    /meat ?loaf/,
+    /meat ?loaf|breakfast bake/,
   ],
   [/banh mi|\bin baguette/, form('baguette')],
   [
@@ -123,11 +124,11 @@ const TOASTS: readonly Row[] = [
     /osaka|thin|chickpea pancakes/,
   ],
   [
-    /dosas?|chilla|omelette|banh xeo|thin buckwheat|\bcrepes\b|\bgalettes\b|\bblintzes\b|oatcakes|egg foo young/,
+    /dosas?|chilla|omelette|banh xeo|thin buckwheat|\bcrepes\b|\bgalettes\b|\bblintzes\b|oatcakes|egg foo young|omurice/,
     ({ named }) =>
       form(
         'fold',
-        named(/neer|tapioca/)
+        named(/neer|tapioca|rice crepes/)
           ? { colour: '#f2e6cb' }
           : named(/dosa|chilla/)
             ? { colour: '#d99a4a' }
@@ -141,7 +142,7 @@ const TOASTS: readonly Row[] = [
 const EGGS_AND_BAKES: readonly Row[] = [
   [/steak and eggs/, form('eggpan', { kind: 'hash', hero: 'steak', count: 2 })],
   [
-    /shakshuka|menemen|baked eggs|huevos|turkish poached|green eggs/,
+    /shakshuka|menemen|baked eggs|huevos|turkish poached|green eggs|pan eggs/,
     ({ named }) => form('eggpan', { isSauce: true, count: named(/baked|huevos/) ? 2 : 3 }),
   ],
   [/big veggie|breakfast pan|\bhash\b/, form('eggpan', { kind: 'hash', count: 2 })],
@@ -155,7 +156,7 @@ const EGGS_AND_BAKES: readonly Row[] = [
   ],
   [/imam bayildi|eggplant halves/, form('boats', { kind: 'narrow', colour: '#4a2350', flesh: '#cfae74' })],
   [
-    /moussaka|lasagne|gratin|macaroni bake|scalloped|mornay|cottage pie|shepherd|fish pie|parmigiana|cobbler|bobotie|flake bake|breakfast bake with|semolina gnocchi|baked oats|baked ricotta|oven-baked butter|leek bake|(bean|rice) bake|\btian\b|polenta slice/,
+    /moussaka|lasagne|gratin|macaroni bake|scalloped|mornay|cottage pie|shepherd|fish pie|parmigiana|cobbler|bobotie|flake bake|breakfast bake|semolina gnocchi|baked oats|baked ricotta|oven-baked butter|leek bake|(bean|rice) bake|\btian\b|polenta slice /,
     ({ named }) =>
       form('bake', {
         isSauce: true,
@@ -172,6 +173,7 @@ const EGGS_AND_BAKES: readonly Row[] = [
       }),
     /pub-style/,
   ],
+  [/polenta slices/, form('main', { hero: 'slab', heroColour: '#e8b53c' })],
   [/wellington/, form('wellington')],
   [
     / pies?\b|\bfilo\b|\btart\b/,

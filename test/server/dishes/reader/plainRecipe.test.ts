@@ -101,6 +101,25 @@ describe('what may be an ingredient stays one', () => {
   })
 })
 
+test('a sentence below the name is no step before a list of ingredients, by amounts or by marks', () => {
+  const about = 'It is hard to find sour cream here. This is a good alternative.'
+  for (const lines of [
+    ['* 1 cup crème fraîche', '* juice of 1 lime'],
+    ['1 cup crème fraîche', '1 lime'],
+    ['- chilli powder', '- can of green chillies'],
+  ])
+    expect(
+      readRecipe(`Cream\n\n${about}\n\n${lines.join('\n')}\n\nCombine all of it in a bowl. Serve immediately.`),
+    ).toMatchObject({ name: 'Cream', lines, steps: ['Combine all of it in a bowl. Serve immediately.'] })
+})
+
+test('an order before the list is a step, so that what it names is asked about', () => {
+  expect(readRecipe('Eggs\nMelt butter in a pan.\n2 eggs\n1 onion\nFry it all in the pan.')).toMatchObject({
+    lines: ['2 eggs', '1 onion'],
+    steps: ['Melt butter in a pan.', 'Fry it all in the pan.'],
+  })
+})
+
 test('steps without a heading begin with a number or an order', () => {
   expect(
     readRecipe(

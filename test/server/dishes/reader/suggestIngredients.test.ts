@@ -34,7 +34,7 @@ test('what is free of something, or made of plants, is not taken to contain it',
   expect(mask('goats’ cheese')).toBe(maskOfFacts(['milk']))
   expect(mask('quail eggs')).toBe(maskOfFacts(['egg']))
   expect(mask('sherry vinegar')).toBe(NO_FACTS)
-  expect(mask('swordfish')).toBe(maskOfFacts(['fish']))
+  expect(mask('hake')).toBe(maskOfFacts(['fish']))
 })
 
 test('no suggestion lacks what the line names', () => {

@@ -1,0 +1,43 @@
+import { isBulleted } from './lineText'
+import { wordsOf } from './nameWords'
+
+/** What a heading over some of the ingredients calls them. */
+const PARTS: ReadonlySet<string> = new Set(
+  wordsOf(
+    `layers fillings toppings sauces dressings marinade glaze icing frosting batter assembly coating rub blend version metric
+    imperial ingredients garnishes decoration streusel crumble swirl drizzle brine starter components sides`,
+  ),
+)
+/** What goes with these words and names nothing. */
+const BESIDE: ReadonlySet<string> = new Set(
+  wordsOf(
+    `for the a and with to on in over into your main remaining additional basic base based other optional extra final first
+    second third top bottom middle serve serving finish finishing us units sweet stiff spice spices dough crust bun bowl
+    salad cake pie tart marinated decorative initial super`,
+  ),
+)
+/** `For the custard`, `To brush on the dough before baking`. */
+const FOR_PART =
+  /^\W*(?:for the(?: [\p{L}'’-]+){1,3}|to (?:(?:pour|brush|spread|sprinkle|laminate|roll)(?: (?:in|into|on|onto|over))? the (?:dough|cake|top|tart|pie|loaf|buns|rolls|crust)(?: (?:before|after|while|for|the|first|second|rise|rising|baking|mixing|serving|proofing|cooling)){0,4}))\W*$/iu
+/** Alone before any line. */
+const LAST = /^\W*to (?:finish|serve|assemble|decorate|garnish)\W*$/i
+const MEASURED = /^\W*(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |four |pinch|handful)/i
+const MOST_WORDS = 6
+
+/**
+ * Whether a line without a colon is over the next ones: `For the custard` before an amount, `Pasta layer` without a mark
+ * before an item with one. Every word is one of a part's, or of what the lines list.
+ * @param listed the words of the lines and of the groups of their ingredients.
+ */
+export function isPartHeading(text: string, next: string, listed: () => ReadonlySet<string>): boolean {
+  if (/[\d,;.!?½⅓⅔¼¾⅛]/.test(text)) return false
+  if (LAST.test(text)) return next !== ''
+  if (FOR_PART.test(text)) return MEASURED.test(next) || isBulleted(next)
+  if (isBulleted(text) || !(MEASURED.test(next) || isBulleted(next))) return false
+  const words = wordsOf(text)
+  return (
+    words.length <= MOST_WORDS &&
+    words.some((word) => PARTS.has(word)) &&
+    words.every((word) => PARTS.has(word) || BESIDE.has(word) || listed().has(word))
+  )
+}
