@@ -100,21 +100,22 @@ it('the same own item is added once, and what the plan needs already is pointed 
     await page.keyboard.press('Enter')
   }
   const items = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
-  await add(laptop, 'Bananas')
-  await items(phone, /^bananas$/i).waitFor()
-  await items(his, /^bananas$/i).waitFor()
-  await add(his, 'banana')
+  // Things that no plan needs.
+  await add(laptop, 'Candles')
+  await items(phone, /^candles$/i).waitFor()
+  await items(his, /^candles$/i).waitFor()
+  await add(his, 'candle')
   await his.getByText('Already on the list: ', { exact: false }).waitFor()
   // Two who add the same at the same time, without a network.
   await phone.context().setOffline(true)
-  await add(phone, 'oat milk')
-  await add(his, 'Oat milk')
-  await items(laptop, /^oat milk$/i).waitFor()
+  await add(phone, 'dog food')
+  await add(his, 'Dog food')
+  await items(laptop, /^dog food$/i).waitFor()
   await phone.context().setOffline(false)
   await eventually(async () => {
     for (const page of all) {
-      expect(await items(page, /^oat milk$/i).count()).toBe(1)
-      expect(await items(page, /^bananas?$/i).count()).toBe(1)
+      expect(await items(page, /^dog food$/i).count()).toBe(1)
+      expect(await items(page, /^candles?$/i).count()).toBe(1)
     }
   })
   const label = (await laptop.getByRole('checkbox').first().getAttribute('aria-label')) ?? ''
