@@ -9,7 +9,7 @@ import { lines } from './terms/lines'
 import { aboutDollars, money } from './terms/money'
 import { nearDate } from './terms/nearDate'
 import { NO_STAPLE, Staples } from './terms/staples'
-import type { IngredientTerm, TermKind } from './terms/Term'
+import type { IngredientTerm } from './terms/Term'
 import { usedOnce } from './terms/usedOnce'
 
 /** What a plan uses of every ingredient of a model, whose meals are all known, and what that costs. */
@@ -24,22 +24,24 @@ export class IngredientUse {
   private readonly staples = new Staples()
   private readonly budget: Budget
   private readonly hasBudget: boolean
-  /** By the ingredient's number: rows that use it, what they use, what that costs, dollars. */
+  /** By the ingredient's number: rows that use it, what they use, what that costs, dollars, of which staple it is a sort. */
   private readonly uses: Int32Array
   private readonly amounts: Float64Array
   private readonly costOf: Float64Array
   private readonly dollars: Float64Array
+  private readonly stapleOf: Int32Array
   private sum = 0
   private spent = 0
-  /** The changes since `begin`, in their order, with what was before. */
-  private changes = 0
-  private isMoving = false
+  /** What the move changes, which is kept when the next one begins: the ingredients, and by their numbers rows and amounts. */
   private readonly changed: Int32Array
-  private readonly usesBefore: Int32Array
-  private readonly amountsBefore: Float64Array
-  private readonly costsBefore: Float64Array
-  private readonly dollarsBefore: Float64Array
-  private readonly before = { sum: 0, spent: 0 }
+  private changes = 0
+  private readonly isChanged: Uint8Array
+  private readonly furtherUses: Int32Array
+  private readonly furtherAmounts: Float64Array
+  /** What a changed ingredient then costs, by its place among them; once the move is weighed. */
+  private readonly costAfter: Float64Array
+  private isWeighed = true
+  private readonly after = { sum: 0, spent: 0 }
 
   constructor(model: SearchModel, { budget }: Pick<Wishes, 'budget'>) {
     const { ingredients, problem } = model
@@ -52,97 +54,116 @@ export class IngredientUse {
     this.budget = new Budget(budget)
     this.hasBudget = budget !== null && prices !== null
     const size = ingredients.length
-    // Two rows, each of which takes a meal out and puts one in.
-    const most = 4 * model.mostParts
-    this.changed = new Int32Array(most)
-    this.usesBefore = new Int32Array(most)
-    this.amountsBefore = new Float64Array(most)
-    this.costsBefore = new Float64Array(most)
-    this.dollarsBefore = new Float64Array(most)
+    this.changed = new Int32Array(size)
+    this.isChanged = new Uint8Array(size)
+    this.furtherUses = new Int32Array(size)
+    this.furtherAmounts = new Float64Array(size)
+    this.costAfter = new Float64Array(size)
     this.uses = new Int32Array(size)
     this.amounts = new Float64Array(size)
     this.dollars = new Float64Array(size)
-    this.costOf = Float64Array.from(ingredients, (one, at) => this.costIn(one, at, 0, 0))
+    this.stapleOf = Int32Array.from(ingredients, ({ staple }) => staple)
+    this.costOf = Float64Array.from(ingredients, (_, at) => this.costIn(at, 0, 0))
     this.sum = this.costOf.reduce((sum, cost) => sum + cost, 0)
+    this.after.sum = this.sum
   }
 
   get cost(): number {
-    return this.sum + this.staples.cost() + (this.hasBudget ? this.budget.cost(this.spent) : 0)
+    if (!this.isWeighed) this.weigh()
+    return this.after.sum + this.staples.cost() + (this.hasBudget ? this.budget.cost(this.after.spent) : 0)
   }
 
-  /** The terms, each with what it costs now. */
-  costs(): { kind: TermKind; cost: number }[] {
-    const ofTerm = ({ kind, cost }: IngredientTerm) => ({
-      kind,
-      cost: this.ingredients.reduce((all, one, at) => all + cost(one, this.uses[at] ?? 0, this.amounts[at] ?? 0), 0),
-    })
-    const budget = { kind: this.budget.kind, cost: this.hasBudget ? this.budget.cost(this.spent) : 0 } as const
-    return [
-      ...[...this.byUses, ...this.byAmount].map(ofTerm),
-      { kind: this.staples.kind, cost: this.staples.cost() },
-      budget,
-    ]
-  }
-
-  /** A move begins, which `takeBack` takes back. */
-  begin(): void {
-    this.isMoving = true
-    this.changes = 0
-    this.before.sum = this.sum
-    this.before.spent = this.spent
-  }
-
+  /** A row has another meal. Its move is the one that `takeBack` takes back, until it is kept. */
   replace({ serves }: RowFigures, from: Piece | null, to: Piece | null): void {
-    // What is put in at first is never taken back.
-    if (!this.isMoving) this.changes = 0
     if (from) this.add(from, serves, -1)
     if (to) this.add(to, serves, 1)
+    this.isWeighed = false
   }
 
-  takeBack(): void {
-    while (this.changes > 0) {
-      this.changes -= 1
-      const at = this.changed[this.changes] ?? 0
-      const uses = this.usesBefore[this.changes] ?? 0
-      this.countStaple(at, this.uses[at] ?? 0, uses)
-      this.uses[at] = uses
-      this.amounts[at] = this.amountsBefore[this.changes] ?? 0
-      this.costOf[at] = this.costsBefore[this.changes] ?? 0
-      this.dollars[at] = this.dollarsBefore[this.changes] ?? 0
+  /** The changes since the last that were kept are so, too. */
+  keep(): void {
+    if (!this.isWeighed) this.weigh()
+    for (let place = 0; place < this.changes; place += 1) {
+      const at = this.changed[place] ?? 0
+      this.uses[at] = this.usesAfter(at)
+      this.amounts[at] = this.amountAfter(at)
+      this.costOf[at] = this.costAfter[place] ?? 0
+      if (this.hasBudget) this.dollars[at] = this.dollarsAfter(at)
+      this.forget(at)
     }
-    this.sum = this.before.sum
-    this.spent = this.before.spent
+    this.changes = 0
+    this.sum = this.after.sum
+    this.spent = this.after.spent
   }
 
-  private add({ parts, amounts }: Piece, serves: number, sign: 1 | -1): void {
-    for (let part = 0; part < parts.length; part += 1)
-      this.change(parts[part] ?? 0, sign, sign * serves * (amounts[part] ?? 0))
+  /** The changes since the last that were kept are none. */
+  takeBack(): void {
+    for (let place = 0; place < this.changes; place += 1) {
+      const at = this.changed[place] ?? 0
+      if (this.isWeighed) this.countStaple(at, this.usesAfter(at), this.uses[at] ?? 0)
+      this.forget(at)
+    }
+    this.changes = 0
+    this.isWeighed = true
+    this.after.sum = this.sum
+    this.after.spent = this.spent
   }
 
-  private change(at: number, uses: number, amount: number): void {
+  private add({ figures: { parts, amounts } }: Piece, serves: number, sign: 1 | -1): void {
+    for (let part = 0; part < parts.length; part += 1) {
+      const at = parts[part] ?? 0
+      if (this.isChanged[at] === 0) {
+        this.isChanged[at] = 1
+        this.changed[this.changes] = at
+        this.changes += 1
+      }
+      this.furtherUses[at] = (this.furtherUses[at] ?? 0) + sign
+      this.furtherAmounts[at] = (this.furtherAmounts[at] ?? 0) + sign * serves * (amounts[part] ?? 0)
+    }
+  }
+
+  private weigh(): void {
+    let { sum, spent } = this
+    for (let place = 0; place < this.changes; place += 1) {
+      const at = this.changed[place] ?? 0
+      if (this.furtherUses[at] === 0 && this.furtherAmounts[at] === 0) {
+        this.costAfter[place] = this.costOf[at] ?? 0
+        continue
+      }
+      const uses = this.usesAfter(at)
+      const cost = this.costIn(at, uses, this.amountAfter(at))
+      this.costAfter[place] = cost
+      sum += cost - (this.costOf[at] ?? 0)
+      this.countStaple(at, this.uses[at] ?? 0, uses)
+      if (this.hasBudget) spent += this.dollarsAfter(at) - (this.dollars[at] ?? 0)
+    }
+    this.after.sum = sum
+    this.after.spent = spent
+    this.isWeighed = true
+  }
+
+  private usesAfter(at: number): number {
+    return (this.uses[at] ?? 0) + (this.furtherUses[at] ?? 0)
+  }
+
+  private amountAfter(at: number): number {
+    return (this.amounts[at] ?? 0) + (this.furtherAmounts[at] ?? 0)
+  }
+
+  private dollarsAfter(at: number): number {
     const ingredient = this.ingredients[at]
-    if (!ingredient) return
-    const usesBefore = this.uses[at] ?? 0
-    const amountBefore = this.amounts[at] ?? 0
-    const costBefore = this.costOf[at] ?? 0
-    this.changed[this.changes] = at
-    this.usesBefore[this.changes] = usesBefore
-    this.amountsBefore[this.changes] = amountBefore
-    this.costsBefore[this.changes] = costBefore
-    this.dollarsBefore[this.changes] = this.dollars[at] ?? 0
-    this.changes += 1
-    const usesAfter = usesBefore + uses
-    const amountAfter = amountBefore + amount
-    const cost = this.costIn(ingredient, at, usesAfter, amountAfter)
-    this.countStaple(at, usesBefore, usesAfter)
-    this.uses[at] = usesAfter
-    this.amounts[at] = amountAfter
-    this.costOf[at] = cost
-    this.sum += cost - costBefore
-    if (this.hasBudget) this.spend(at, aboutDollars(ingredient, usesAfter, amountAfter))
+    return ingredient ? aboutDollars(ingredient, this.usesAfter(at), this.amountAfter(at)) : 0
   }
 
-  private costIn(ingredient: IngredientFigures, at: number, uses: number, amount: number): number {
+  private forget(at: number): void {
+    this.isChanged[at] = 0
+    this.furtherUses[at] = 0
+    this.furtherAmounts[at] = 0
+  }
+
+  private costIn(at: number, uses: number, amount: number): number {
+    const ingredient = this.ingredients[at]
+    if (!ingredient) return 0
     const place = at * (this.mostUses + 1) + uses
     let cost = this.usesCosts[place] ?? NaN
     if (Number.isNaN(cost)) {
@@ -154,14 +175,9 @@ export class IngredientUse {
     return cost
   }
 
-  private spend(at: number, dollars: number): void {
-    this.spent += dollars - (this.dollars[at] ?? 0)
-    this.dollars[at] = dollars
-  }
-
   private countStaple(at: number, before: number, after: number): void {
-    if (before > 0 === after > 0) return
-    const staple = this.ingredients[at]?.staple ?? NO_STAPLE
-    if (staple !== NO_STAPLE) this.staples.count(staple, after > 0 ? 1 : -1)
+    const staple = this.stapleOf[at] ?? NO_STAPLE
+    if (staple === NO_STAPLE || before > 0 === after > 0) return
+    this.staples.count(staple, after > 0 ? 1 : -1)
   }
 }

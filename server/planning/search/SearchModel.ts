@@ -1,6 +1,6 @@
-import type { CompiledIngredient, CompiledMeal } from '../../catalogue/compiled'
+import type { CompiledMeal } from '../../catalogue/compiled'
 import type { MealWithSwaps } from '../../catalogue/mealEntryId'
-import { type IngredientFigures, ingredientFigures } from './ingredientFigures'
+import { figuresOfIngredients, type IngredientFigures } from './ingredientFigures'
 import { figuresOf, type MealFigures } from './mealFigures'
 import type { PlanProblem } from './problem'
 import { type RowFigures, rowFigures } from './rowFigures'
@@ -19,9 +19,6 @@ export interface Piece {
   readonly figures: MealFigures
   /** Number of the meal, whatever its swaps. */
   readonly meal: number
-  /** Numbers of its ingredients, and what a serve uses of each. */
-  readonly parts: Int32Array
-  readonly amounts: Float64Array
 }
 
 /** The meals among which a row's is searched. */
@@ -36,12 +33,13 @@ export interface Choice {
 /** A problem in numbers, made once for a search. */
 export class SearchModel {
   readonly rows: readonly RowFigures[]
-  readonly ingredients: IngredientFigures[] = []
+  /** By their places in the catalogue. */
+  readonly ingredients: readonly IngredientFigures[]
   readonly mealTerms: readonly MealTerm[]
   /** What is served with the meals of rows, by their places. */
   readonly served: readonly (readonly { readonly piece: Piece; readonly serves: number }[])[]
-  private readonly numbers = new Map<CompiledIngredient, number>()
-  private readonly meals = new Map<CompiledMeal, number>()
+  /** Own dishes, which are numbered after the catalogue's meals. */
+  private readonly dishes = new Map<CompiledMeal, number>()
   private readonly pieces = new Map<MealFigures, Piece>()
   private readonly choices = new Map<Shortlist, Choice>()
 
@@ -54,21 +52,12 @@ export class SearchModel {
       ratings(opinions),
       recent(problem),
       limits(wishes),
-      evenness(usualCosts(problem.catalogue)),
+      evenness(usualCosts),
     ]
-    // In an order of their own: sums that are added up in another one may differ in their last digit.
-    for (const slug of [...problem.nearDate].sort()) {
-      const ingredient = problem.catalogue.ingredientBySlug.get(slug)
-      if (ingredient) this.numberOf(ingredient)
-    }
+    this.ingredients = figuresOfIngredients(problem.catalogue, problem)
     this.served = problem.rows.map(({ served = [] }) =>
       served.map(({ chosen, serves }) => ({ piece: this.pieceOf(chosen), serves })),
     )
-  }
-
-  /** Ingredients of the meal that has the most. */
-  get mostParts(): number {
-    return Math.max(0, ...[...this.pieces.values()].map(({ parts }) => parts.length))
   }
 
   /** Rows, and what is served with them: so many may use one ingredient. */
@@ -77,7 +66,7 @@ export class SearchModel {
   }
 
   get mealCount(): number {
-    return this.meals.size
+    return this.problem.catalogue.meals.length + this.dishes.size
   }
 
   /** What a meal costs by itself in a row. */
@@ -100,24 +89,15 @@ export class SearchModel {
     const figures = figuresOf(this.problem.catalogue, chosen)
     const known = this.pieces.get(figures)
     if (known) return known
-    const meal = this.meals.get(chosen.meal) ?? this.meals.size
-    this.meals.set(chosen.meal, meal)
-    const piece = {
-      figures,
-      meal,
-      parts: Int32Array.from(figures.used, ({ ingredient }) => this.numberOf(ingredient)),
-      amounts: Float64Array.from(figures.used, ({ amount }) => amount),
-    }
+    const piece = { figures, meal: this.numberOf(chosen.meal) }
     this.pieces.set(figures, piece)
     return piece
   }
 
-  private numberOf(ingredient: CompiledIngredient): number {
-    const known = this.numbers.get(ingredient)
-    if (known !== undefined) return known
-    const { nearDate, prices } = this.problem
-    const number = this.ingredients.push(ingredientFigures(ingredient, nearDate, prices)) - 1
-    this.numbers.set(ingredient, number)
+  private numberOf(meal: CompiledMeal): number {
+    if (meal.index >= 0) return meal.index
+    const number = this.dishes.get(meal) ?? this.mealCount
+    this.dishes.set(meal, number)
     return number
   }
 }

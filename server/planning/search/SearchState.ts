@@ -25,9 +25,10 @@ export interface OpenRow {
 interface Moved {
   row: RowFigures | null
   had: Piece | null
+  hadCost: number
 }
 
-const NOTHING_MOVED: Readonly<Moved> = { row: null, had: null }
+const NOTHING_MOVED: Readonly<Moved> = { row: null, had: null, hadCost: 0 }
 
 /** A plan with its score, of which a move changes no more than it has to. */
 export class SearchState implements Annealed {
@@ -37,15 +38,13 @@ export class SearchState implements Annealed {
   private readonly rowsWith: Int32Array
   private readonly terms: readonly PlanTerm[]
   private readonly use: IngredientUse
-  /** What the meals of open rows cost by themselves. */
+  /** What the meals of open rows cost by themselves, together and by row; NaN of other rows. */
   private ownCost = 0
+  private readonly ownCosts: Float64Array
   private cost: number
   private readonly before = { cost: 0, ownCost: 0 }
   /** The last move: up to two rows with what they had. They are kept, as a search makes thousands of moves. */
-  private readonly moved: Moved[] = [
-    { row: null, had: null },
-    { row: null, had: null },
-  ]
+  private readonly moved: Moved[] = [{ ...NOTHING_MOVED }, { ...NOTHING_MOVED }]
   private moves = 0
 
   /** @param wishes other ones than the problem's, of which minutes are the same. */
@@ -75,7 +74,12 @@ export class SearchState implements Annealed {
         targets.replace(row, null, piece.figures)
       }
     })
-    for (const { row, choice } of open) this.ownCost += ownCostIn(choice, cooked[row.index] ?? null)
+    this.ownCosts = new Float64Array(rows.length).fill(NaN)
+    for (const one of open) {
+      const cost = this.ownCostOf(one)
+      this.ownCosts[one.row.index] = cost
+      this.ownCost += cost
+    }
     this.cost = this.score()
     this.best = [...this.cooked]
   }
@@ -83,11 +87,6 @@ export class SearchState implements Annealed {
   /** The best plan that was remembered. */
   get found(): readonly (Piece | null)[] {
     return this.best
-  }
-
-  /** The terms of the present plan, each with what it costs. */
-  costs(): { kind: TermKind; cost: number }[] {
-    return [...this.terms.map((term) => ({ kind: term.kind, cost: term.cost() })), ...this.use.costs()]
   }
 
   /** What some of the terms cost that are of the plan as a whole. */
@@ -119,7 +118,7 @@ export class SearchState implements Annealed {
       const piece = this.best[one.row.index]
       if (!piece || piece === this.cooked[one.row.index]) continue
       this.begin()
-      this.exchange(one, piece)
+      this.exchange(one, one.choice.places.get(piece.meal))
     }
     this.cost = this.score()
   }
@@ -134,15 +133,17 @@ export class SearchState implements Annealed {
     if ((this.rowsWith[piece.meal] ?? 0) > 0) return null
     const { cost } = this
     this.begin()
-    this.exchange(one, piece)
+    this.exchange(one, one.choice.places.get(piece.meal))
     this.cost = this.score()
     return this.cost - cost
   }
 
   takeBack(): void {
     for (let at = 0; at < this.moves; at += 1) {
-      const { row, had } = this.moved[at] ?? NOTHING_MOVED
-      if (row) this.putRow(row, had)
+      const { row, had, hadCost } = this.moved[at] ?? NOTHING_MOVED
+      if (!row) continue
+      this.putRow(row, had)
+      this.ownCosts[row.index] = hadCost
     }
     this.use.takeBack()
     this.cost = this.before.cost
@@ -157,14 +158,15 @@ export class SearchState implements Annealed {
     this.moves = 0
     this.before.cost = this.cost
     this.before.ownCost = this.ownCost
-    this.use.begin()
+    this.use.keep()
   }
 
   /** Another meal that the plan does not have. */
   private replace(one: OpenRow, random: Random): boolean {
-    const piece = one.choice.pieces[random.below(one.choice.pieces.length)]
+    const place = random.below(one.choice.pieces.length)
+    const piece = one.choice.pieces[place]
     if (!piece || (this.rowsWith[piece.meal] ?? 0) > 0) return false
-    this.exchange(one, piece)
+    this.exchange(one, place)
     return true
   }
 
@@ -175,25 +177,30 @@ export class SearchState implements Annealed {
     if (!other || !a || !b || a.meal === b.meal) return false
     const placeOfA = other.choice.places.get(a.meal)
     const placeOfB = one.choice.places.get(b.meal)
-    const newA = placeOfA === undefined ? undefined : other.choice.pieces[placeOfA]
-    const newB = placeOfB === undefined ? undefined : one.choice.pieces[placeOfB]
-    if (!newA || !newB) return false
-    this.exchange(one, newB)
-    this.exchange(other, newA)
+    if (placeOfA === undefined || placeOfB === undefined) return false
+    this.exchange(one, placeOfB)
+    this.exchange(other, placeOfA)
     return true
   }
 
-  private exchange(open: OpenRow, piece: Piece): void {
-    const had = this.cooked[open.row.index] ?? null
+  /** A row has the meal of a place in its choice instead. */
+  private exchange({ row, choice }: OpenRow, place = -1): void {
+    const piece = choice.pieces[place] ?? null
+    const cost = choice.costs[place] ?? 0
+    const had = this.cooked[row.index] ?? null
+    const known = this.ownCosts[row.index] ?? NaN
+    const hadCost = Number.isNaN(known) ? ownCostIn(choice, had) : known
     const moved = this.moved[this.moves]
     if (moved) {
-      moved.row = open.row
+      moved.row = row
       moved.had = had
+      moved.hadCost = hadCost
     }
     this.moves += 1
-    this.ownCost += ownCostIn(open.choice, piece) - ownCostIn(open.choice, had)
-    this.use.replace(open.row, had, piece)
-    this.putRow(open.row, piece)
+    this.ownCosts[row.index] = cost
+    this.ownCost += cost - hadCost
+    this.use.replace(row, had, piece)
+    this.putRow(row, piece)
   }
 
   private put(row: RowFigures, piece: Piece | null): void {

@@ -1,8 +1,8 @@
-import type { CompiledIngredient } from '../../catalogue/compiled'
+import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { isKept } from '../../catalogue/sale'
 import { fromSold, soldAs } from '../../catalogue/soldAs'
 import { toMass } from '../../catalogue/units'
-import type { Prices } from './problem'
+import type { PlanProblem, Prices } from './problem'
 import { stapleOf } from './terms/staples'
 
 /** An ingredient with what the terms read of it. Amounts are thousandths of the unit in which it is sold. */
@@ -26,6 +26,21 @@ export interface IngredientFigures {
 }
 
 const EXACT = 1000
+
+const NONE_NEAR: ReadonlySet<string> = new Set()
+const plain = new WeakMap<CompiledCatalogue, readonly IngredientFigures[]>()
+
+/** What the terms read of each ingredient of a catalogue, in its order. */
+export function figuresOfIngredients(
+  catalogue: CompiledCatalogue,
+  { nearDate, prices }: Pick<PlanProblem, 'nearDate' | 'prices'>,
+): readonly IngredientFigures[] {
+  if (prices) return catalogue.ingredients.map((one) => ingredientFigures(one, nearDate, prices))
+  const known = plain.get(catalogue) ?? catalogue.ingredients.map((one) => ingredientFigures(one, NONE_NEAR, null))
+  plain.set(catalogue, known)
+  if (nearDate.size === 0) return known
+  return known.map((one) => (nearDate.has(one.ingredient.slug) ? { ...one, isNearDate: true } : one))
+}
 
 /** What the terms read of an ingredient. */
 export function ingredientFigures(

@@ -23,11 +23,18 @@ export interface MealFigures {
   readonly minutes: number
   /** Bits in the order of COUNTED_KINDS. */
   readonly kinds: number
+  /** The number of its main ingredient's kind. */
+  readonly main: number
   /** Each ingredient that is eaten once. */
   readonly used: readonly UsedIngredient[]
+  /** The same for a search: the ingredients' places in the catalogue, and their amounts. */
+  readonly parts: Int32Array
+  readonly amounts: Float64Array
 }
 
 const EXACT = 1000
+/** Kinds of main ingredients by their names, numbered as they come. */
+const mains = new Map<string, number>()
 /** Meals with swaps whose figures are remembered, of each catalogue; some 2 kB each. */
 const KEPT = 4000
 const kept = new WeakMap<CompiledCatalogue, LRUCache<string, MealFigures>>()
@@ -46,13 +53,23 @@ export function figuresOf(catalogue: CompiledCatalogue, chosen: MealWithSwaps): 
 function workOut(chosen: MealWithSwaps): MealFigures {
   const { meal, swaps } = chosen
   const { perServe } = nutritionOf(meal, swaps)
+  const used = usedIn(chosen)
   return {
     chosen,
     nutrients: perServe && TARGET_NUTRIENTS.map((nutrient) => Math.round(perServe[nutrient] * EXACT)),
     minutes: meal.meal.minutes,
     kinds: kindsOf(eatenLines(chosen)),
-    used: usedIn(chosen),
+    main: mainNumber(meal.mainKind),
+    used,
+    parts: Int32Array.from(used, ({ ingredient }) => ingredient.index),
+    amounts: Float64Array.from(used, ({ amount }) => amount),
   }
+}
+
+function mainNumber(kind: string): number {
+  const number = mains.get(kind) ?? mains.size
+  mains.set(kind, number)
+  return number
 }
 
 function eachLine<T>(

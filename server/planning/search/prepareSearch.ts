@@ -21,8 +21,8 @@ import { limitOf } from './terms/limits'
  */
 const SIZES: Readonly<Record<Category, { times: number; share: number }>> = {
   breakfast: { times: 30, share: 0.75 },
-  lunch: { times: 16, share: 0.42 },
-  dinner: { times: 20, share: 0.48 },
+  lunch: { times: 16, share: 0.36 },
+  dinner: { times: 16, share: 0.21 },
 }
 /** In any case: so many, and so many times the rows. */
 const LEAST = { meals: 14, times: 5.8 }

@@ -10,9 +10,10 @@ import type { PlanProblem } from './problem'
 import type { SearchedPlan } from './searchedPlan'
 import { HARD } from './terms/counts'
 import { atOnce, inTurns, type Turns } from './turns'
+import { knowUsualCosts } from './usualCost'
 
-/** Moves for each open row: 12,600 for 21. */
-const MOVES = 600
+/** Moves for each open row: 16,800 for 21. */
+const MOVES = 800
 /** A rise of so much is accepted about every third time at the beginning: less than that of one perishable more. */
 const WARMTH = 0.8
 /** Moves in one turn of the event loop: some 4 ms. */
@@ -28,6 +29,7 @@ export const searchPlanInTurns = (problem: PlanProblem): Promise<SearchedPlan> =
 function* search(problem: PlanProblem): Turns<SearchedPlan> {
   const drawn = drawPlan(problem)
   yield
+  yield* knowUsualCosts(problem.rows)
   const prepared = prepareSearch(problem, drawn.meals)
   yield
   return toPlan(problem, yield* annealed(prepared), drawn.picked)

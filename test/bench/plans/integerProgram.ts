@@ -17,7 +17,7 @@ export function integerProgram(model: LinearModel): string {
     if (places.length > 1) rows.push(`${sum(places)} <= 1`)
 
   const users = grouped(
-    candidates.flatMap(({ piece }, at) => [...piece.parts].map((part) => ({ part, at }))),
+    candidates.flatMap(({ piece }, at) => [...piece.figures.parts].map((part) => ({ part, at }))),
     ({ part }) => part,
     ({ at }) => at,
   )

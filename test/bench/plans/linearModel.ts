@@ -87,8 +87,8 @@ export class LinearModel {
     const sums = new Float64Array(TARGET_NUTRIENTS.length)
     let minutes = 0
     for (const at of chosen) {
-      const { figures, parts } = this.candidates[at]?.piece ?? { figures: null, parts: [] }
-      for (const part of parts) uses[part] = (uses[part] ?? 0) + 1
+      const figures = this.candidates[at]?.piece.figures ?? null
+      for (const part of figures?.parts ?? []) uses[part] = (uses[part] ?? 0) + 1
       figures?.nutrients?.forEach((figure, nutrient) => (sums[nutrient] = (sums[nutrient] ?? 0) + figure))
       minutes += figures?.minutes ?? 0
       const kind = figures?.chosen.meal.mainKind ?? ''
@@ -118,8 +118,7 @@ export class LinearModel {
 
 function mainsCost(count: number): number {
   const mains = new Mains()
-  for (let meals = 0; meals < count; meals += 1)
-    mains.replace({} as never, null, { chosen: { meal: { mainKind: 'one' } } } as unknown as Piece['figures'])
+  for (let meals = 0; meals < count; meals += 1) mains.replace({} as never, null, { main: 0 } as Piece['figures'])
   return mains.cost()
 }
 

@@ -3,7 +3,7 @@ import type { RowFigures } from '../rowFigures'
 import type { PlanTerm } from './Term'
 
 /** For a second meal of a main ingredient; the third and each further one counts for ten. */
-export const SECOND = 2.6
+export const SECOND = 2.9
 const THIRD = 10
 
 const costOf = (count: number): number => (count < 2 ? 0 : 1 + THIRD * (count - 2))
@@ -11,17 +11,18 @@ const costOf = (count: number): number => (count < 2 ? 0 : 1 + THIRD * (count - 
 /** Several meals of one main ingredient's kind. */
 export class Mains implements PlanTerm {
   readonly kind = 'MAINS'
-  private readonly counts = new Map<string, number>()
+  /** By the number of the kind. */
+  private readonly counts: number[] = []
   private total = 0
 
   replace(_row: RowFigures, from: MealFigures | null, to: MealFigures | null): void {
-    if (from) this.add(from.chosen.meal.mainKind, -1)
-    if (to) this.add(to.chosen.meal.mainKind, 1)
+    if (from) this.add(from.main, -1)
+    if (to) this.add(to.main, 1)
   }
 
-  private add(kind: string, change: number): void {
-    const before = this.counts.get(kind) ?? 0
-    this.counts.set(kind, before + change)
+  private add(main: number, change: number): void {
+    const before = this.counts[main] ?? 0
+    this.counts[main] = before + change
     this.total += costOf(before + change) - costOf(before)
   }
 
