@@ -85,10 +85,10 @@ export class IngredientUse {
     if (!this.isWeighed) this.weigh()
     for (let place = 0; place < this.changes; place += 1) {
       const at = this.changed[place] ?? 0
+      if (this.hasBudget) this.dollars[at] = this.dollarsAfter(at)
+      this.costOf[at] = this.costAfter[place] ?? 0
       this.uses[at] = this.usesAfter(at)
       this.amounts[at] = this.amountAfter(at)
-      this.costOf[at] = this.costAfter[place] ?? 0
-      if (this.hasBudget) this.dollars[at] = this.dollarsAfter(at)
       this.forget(at)
     }
     this.changes = 0
