@@ -37,7 +37,7 @@ afterEach(() => act(forgetHousehold))
 
 const press = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}(,|$)`) })
 const field = (name: string) => screen.getByRole('combobox', { name })
-const SHORT = 400
+const SHORT = 1200
 /** An answer that is on its way for a while. */
 const underWay = (proposal: object) => ({ ...randomize(proposal), delay: SHORT })
 /** Others take the first dinner out, and put another meal into the second. */
