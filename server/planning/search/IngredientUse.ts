@@ -18,13 +18,13 @@ export class IngredientUse {
   /** Terms of how many rows use an ingredient, and of how much they use together. */
   private readonly byUses: readonly IngredientTerm[]
   private readonly byAmount: readonly IngredientTerm[]
-  /** What the former cost, by the ingredient's number and its uses; NaN until it is asked for. */
+  /** What the former cost, by the ingredient's place and its uses; NaN until it is asked for. */
   private readonly usesCosts: Float64Array
   private readonly mostUses: number
   private readonly staples = new Staples()
   private readonly budget: Budget
   private readonly hasBudget: boolean
-  /** By the ingredient's number: rows that use it, what they use, what that costs, dollars, of which staple it is a sort. */
+  /** By the ingredient's place: rows that use it, what they use, what that costs, dollars, of which staple it is a sort. */
   private readonly uses: Int32Array
   private readonly amounts: Float64Array
   private readonly costOf: Float64Array
@@ -32,7 +32,7 @@ export class IngredientUse {
   private readonly stapleOf: Int32Array
   private sum = 0
   private spent = 0
-  /** What the move changes, which is kept when the next one begins: the ingredients, and by their numbers rows and amounts. */
+  /** What the move changes, which is kept when the next one begins: the ingredients, and by their places rows and amounts. */
   private readonly changed: Int32Array
   private changes = 0
   private readonly isChanged: Uint8Array

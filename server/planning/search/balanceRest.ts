@@ -4,6 +4,7 @@ import type { PlanProblem } from './problem'
 import type { SearchedPlan } from './searchedPlan'
 import type { TermKind } from './terms/Term'
 import type { Turns } from './turns'
+import { knowUsualCosts } from './usualCost'
 
 /** Rows that may change beside the one that a person changed (docs/product.md PLAN-75). */
 const MOST_CHANGES = 4
@@ -20,6 +21,7 @@ export function* balanceRest(problem: PlanProblem, changedRowId: string): Turns<
     isLocked: row.isLocked || row.id === changedRowId || row.chosen === null || !isOffered(row, problem),
   }))
   const chosen = rows.map((row) => row.chosen)
+  yield* knowUsualCosts(rows)
   const { state, open } = prepareSearch({ ...problem, rows }, chosen, { hasSurprise: false })
   const left = new Set(open)
   for (let changes = 0; changes < MOST_CHANGES && state.costOf(AIMS) > 0; changes += 1) {

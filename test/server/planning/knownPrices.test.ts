@@ -4,6 +4,7 @@ import { soldAs } from '../../../server/catalogue/soldAs'
 import { pricesOf } from '../../../server/planning/pricesOf'
 import { searchPlan } from '../../../server/planning/search/searchPlan'
 import { summarize } from '../../../server/planning/search/summarize'
+import { everyPrice } from '../../support/everyPrice'
 import { fullCatalogue } from '../../support/fullCatalogue'
 import { givenApp } from '../../support/givenApp'
 import { signUpAndIn } from '../../support/people'
@@ -43,14 +44,6 @@ describe('what ingredients cost', () => {
     expect(prices?.usual).toBe(1.6)
   })
 })
-
-/** Prices of everything that is sold, from a number of its slug's. */
-function everyPrice(): Map<string, number> {
-  const all = fullCatalogue().ingredients.flatMap(({ slug }) =>
-    productsOf(slug).products.map(({ product }) => [product, 100 + ((slug.length * 137) % 900)] as const),
-  )
-  return new Map(all)
-}
 
 test('a plan is searched for a budget by the prices of the household', () => {
   const prices = pricesOf(everyPrice())

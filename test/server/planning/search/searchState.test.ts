@@ -1,25 +1,14 @@
-import { pricedProduct } from '../../../../server/catalogue/pricedProduct'
-import { soldAs } from '../../../../server/catalogue/soldAs'
 import { pricesOf } from '../../../../server/planning/pricesOf'
 import { createRandom } from '../../../../server/planning/random'
 import { drawPlan } from '../../../../server/planning/search/drawPlan'
 import { prepareSearch } from '../../../../server/planning/search/prepareSearch'
 import { SearchState } from '../../../../server/planning/search/SearchState'
-import { fullCatalogue } from '../../../support/fullCatalogue'
+import { everyPrice } from '../../../support/everyPrice'
 import { week, withWishes } from './weeks'
 
 const MOVES = 2000
 
-/** Prices of all that is sold, from a number of its slug's. */
-const prices = pricesOf(
-  new Map(
-    fullCatalogue().ingredients.flatMap((ingredient) => {
-      const sale = soldAs(ingredient, ingredient.unit)
-      const cents = 100 + ((ingredient.slug.length * 137) % 900)
-      return sale.sizes.map((size) => [pricedProduct(ingredient, sale, size).product, cents] as const)
-    }),
-  ),
-)
+const prices = pricesOf(everyPrice())
 
 test.each([
   ['without wishes', {}],
