@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { aside } from '../database/commits'
 import { inTransaction } from '../database/transaction'
 import type { Services } from '../platform/services'
 import { AttemptModel } from './AttemptModel'
@@ -52,8 +53,12 @@ type Counting = Pick<Services, 'now' | 'config'>
  * @returns whether the attempt may be made. A refused one is not counted and does not lengthen the wait.
  */
 export async function consumeAttempt(services: Counting & Pick<Services, 'db'>, counted: Counted): Promise<boolean> {
-  return inTransaction(services.db, (trx) => consumeWithin(services, trx, counted))
+  return changeAttempts(services.db, (trx) => consumeWithin(services, trx, counted))
 }
+
+/** Counts attempts, or takes them back, beside what the call does: sent again, it counts again. */
+export const changeAttempts = <Result>(db: Knex, work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> =>
+  aside(() => inTransaction(db, work))
 
 /** The same in the transaction of what is counted. */
 export async function consumeWithin({ now, config }: Counting, trx: Knex, counted: Counted): Promise<boolean> {

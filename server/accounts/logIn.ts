@@ -4,7 +4,7 @@ import { inputError } from '../platform/errors'
 import type { InputError, LogInInput } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
 import { accountTries, usualPlaceTries } from './accountTries'
-import { type Counted, forgetTries, consumeAttempt, consumeAttempts, refundAttempt } from './attempts'
+import { changeAttempts, type Counted, forgetTries, consumeAttempt, consumeAttempts, refundAttempt } from './attempts'
 import { normaliseEmail } from './email'
 import { signIn } from './history/signIn'
 import { lockAccount } from './lockAccount'
@@ -53,7 +53,7 @@ export async function logIn(
     await forgetTries(trx, account, ...usualPlaceTries(user))
   }
   if (user.confirmedAt === null) {
-    await inTransaction(services.db, forgive)
+    await changeAttempts(services.db, forgive)
     await remindToConfirm(services, user, caller.ip)
     return { errors: [inputError('EMAIL_NOT_CONFIRMED', 'email', messages.notConfirmed)] }
   }
@@ -61,7 +61,7 @@ export async function logIn(
   if ('lacks' in step) {
     // Asking for the code is no failure, and no success either: what was counted before it stays.
     if (step.isAttempt) noteFailure(user)
-    else await inTransaction(services.db, (trx) => refundAttempt(trx, ...networks, account))
+    else await changeAttempts(services.db, (trx) => refundAttempt(trx, ...networks, account))
     return { errors: [step.lacks] }
   }
   const outcome = await inTransaction(services.db, async (trx): Promise<LogInOutcome> => {

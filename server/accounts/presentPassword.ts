@@ -1,8 +1,7 @@
-import { inTransaction } from '../database/transaction'
 import { inputError } from '../platform/errors'
 import type { InputError } from '../generated/schemaTypes'
 import type { Services } from '../platform/services'
-import { type Counted, forgetTries, consumeAttempt } from './attempts'
+import { changeAttempts, type Counted, forgetTries, consumeAttempt } from './attempts'
 import { messages } from './messages'
 import { hasPassword, verifyPassword } from './passwordHash'
 import { SessionModel } from './SessionModel'
@@ -56,6 +55,6 @@ async function wrongPassword(
   const open = await consumeAttempt(services, counted)
   const right = await verifyPassword(services, password, open ? user.passwordHash : null)
   if (!right) return inputError('WRONG_PASSWORD', field, messages.wrongPassword)
-  await inTransaction(services.db, (trx) => forgetTries(trx, counted))
+  await changeAttempts(services.db, (trx) => forgetTries(trx, counted))
   return null
 }

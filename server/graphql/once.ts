@@ -4,18 +4,20 @@ import { createHmac } from 'node:crypto'
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { FAILURE_CODES } from '../../schema/failureCodes'
 import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
+import type { Commits } from '../database/commits'
 import { badRequest, rateLimited } from '../platform/errors'
 import type { Services } from '../platform/services'
-import { CallsGivenBack } from '../request/CallsGivenBack'
 import { callerOf, type Context, personOf } from '../request/context'
 import { createLimiter } from '../request/createLimiter'
 import { type Claim, claimCall, finishCall } from '../request/onceCalls'
+import { UnansweredCalls } from '../request/UnansweredCalls'
+import { countCommits } from './countedCommits'
 import { messages } from './messages'
 import { KEYLESS, operationIdsOf, rootNodesOf } from './operationIds'
 import { withoutSecrets } from './secretFields'
 
-/** Failures before anything was done: the same call may be sent again under its key. */
-const NOTHING_DONE: ReadonlySet<unknown> = new Set(
+/** Failures that may pass, or are none of what was to be done: unless something was stored, the call may be sent again. */
+const MAY_BE_REPEATED: ReadonlySet<unknown> = new Set(
   Object.values(FAILURE_CODES).filter((code) => code !== FAILURE_CODES.internal),
 )
 
@@ -41,10 +43,11 @@ export function once(
     points: TRAFFIC_LIMITS.onceCallsPerDay,
     duration: DAY_SECONDS,
   })
-  const givenBack = new CallsGivenBack(services)
+  const unanswered = new UnansweredCalls(services)
   return {
     requestDidStart: async () => {
       let claim: Claim | null = null
+      let commits: Commits = { count: 0 }
       let kept: Kept | null = null
       let isAnswered = false
       return {
@@ -70,12 +73,15 @@ export function once(
           if (first === undefined) throw new Error('The server has no secret')
           const asOnce = { ...named, caller: keeperOf(contextValue), userId: person?.userId ?? null }
           const begun = await claimCall(services, { ...asOnce, fingerprints: [first, ...older] }, (one) =>
-            givenBack.add(one),
+            unanswered.giveBack(one),
           )
           if ('answer' in begun) kept = JSON.parse(begun.answer) as Kept
           // Something else may have refused the operation meanwhile.
-          else if (isAnswered) await givenBack.add(begun.claim)
-          else claim = begun.claim
+          else if (isAnswered) await unanswered.giveBack(begun.claim)
+          else {
+            claim = begun.claim
+            commits = countCommits(contextValue)
+          }
         },
         responseForOperation: async () =>
           kept && {
@@ -87,7 +93,11 @@ export function once(
           if (!claim || response.body.kind !== 'single') return
           const { singleResult: result } = response.body
           try {
-            if (wasNothingDone(result)) return await givenBack.add(claim)
+            if (failedBefore(result)) {
+              // What was stored has no answer that could be kept, such as one that was to be read again afterwards.
+              if (commits.count > 0) return await unanswered.giveUp(claim)
+              return await unanswered.giveBack(claim)
+            }
             const data = withoutSecrets(result.data, contextValue) as FormattedExecutionResult['data']
             const answer: Kept = { status: response.http.status, result: { ...result, data } }
             await finishCall(services, claim, JSON.stringify(answer))
@@ -135,8 +145,8 @@ async function admit(limiter: RateLimiterAbstract, caller: string): Promise<void
   }
 }
 
-/** Whether an answer has errors alone, all of them from before anything was done. */
-function wasNothingDone({ data, errors = [] }: FormattedExecutionResult): boolean {
+/** Whether an answer has errors alone, all of them such as may come before anything was done. */
+function failedBefore({ data, errors = [] }: FormattedExecutionResult): boolean {
   const isEmpty = !data || Object.values(data).every((value) => value === null)
-  return isEmpty && errors.length > 0 && errors.every(({ extensions }) => NOTHING_DONE.has(extensions?.code))
+  return isEmpty && errors.length > 0 && errors.every(({ extensions }) => MAY_BE_REPEATED.has(extensions?.code))
 }

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { typeDefs } from '../generated/typeDefs'
 import type { Services } from '../platform/services'
 import { withAuth } from './authDirective'
+import { withCountedCommits } from './countedCommits'
 import { withGlobalIds } from './globalIds'
 import { absentFields } from './keyScopes'
 import { keptFields } from './keptFields'
@@ -40,7 +41,7 @@ export const guarded = (schema: GraphQLSchema, services: Pick<Services, 'redis' 
 function restricted(schema: GraphQLSchema): GraphQLSchema {
   const absent = absentFields(schema)
   if (absent.length > 0) throw new Error(`Scopes open fields that are not there: ${absent.join(', ')}`)
-  const marked = withMarkedResolvers(withSecretFields(withoutOperationIds(withGlobalIds(schema))))
+  const marked = withMarkedResolvers(withCountedCommits(withSecretFields(withoutOperationIds(withGlobalIds(schema)))))
   return mapSchema(withAuth(marked), swappedPlaces)
 }
 

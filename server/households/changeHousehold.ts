@@ -29,31 +29,27 @@ export interface HouseholdOutcome {
   errors: InputError[]
 }
 
-/** What a change found wrong, or that everything is as it was asked for. */
-type Changed = InputError[] | 'unchanged'
-
 /** How often a caller is looked for again who is moved to another household just then. */
 const TRIES = 5
 
 /**
- * Changes the caller's household under its lock; nothing is changed if `work` finds something wrong, or says so.
+ * Changes the caller's household under its lock; nothing is changed if `work` finds something wrong.
  * @param shown whose household the outcome shows.
  */
 export async function changeHousehold(
   services: Services,
   caller: Caller,
-  work: (change: Change) => Promise<Changed>,
+  work: (change: Change) => Promise<InputError[]>,
   shown = caller,
 ): Promise<HouseholdOutcome> {
-  const { householdId, changed } = await inHousehold(services, caller, async (change) => {
+  const { householdId, errors } = await inHousehold(services, caller, async (change) => {
     const { id } = change.household
-    const changed = await work(change)
-    if (changed !== 'unchanged' && changed.length === 0) await countChange(change.trx, id)
-    return { householdId: id, changed }
+    const errors = await work(change)
+    if (errors.length === 0) await countChange(change.trx, id)
+    return { householdId: id, errors }
   })
-  const errors = changed === 'unchanged' ? [] : changed
   if (errors.length > 0) return { household: null, errors }
-  if (changed !== 'unchanged') announceHousehold(services, householdId, 'members')
+  announceHousehold(services, householdId, 'members')
   return { household: await readHousehold(services, shown), errors }
 }
 
@@ -61,7 +57,7 @@ export async function changeHousehold(
 export function changeOwnHousehold(
   services: Services,
   caller: Caller,
-  work: (change: Change) => Promise<Changed>,
+  work: (change: Change) => Promise<InputError[]>,
 ): Promise<HouseholdOutcome> {
   return changeHousehold(services, caller, async (change) =>
     change.isOwner ? work(change) : [inputError('NOT_ALLOWED', null, messages.ownerOnly)],

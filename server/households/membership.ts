@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Knex } from 'knex'
 import { isDuplicate } from '../database/faults'
 import { createBatchLoader } from '../database/createBatchLoader'
+import { aside } from '../database/commits'
 import { inTransaction } from '../database/transaction'
 import { badRequest } from '../platform/errors'
 import type { Services } from '../platform/services'
@@ -59,10 +60,12 @@ export class NoSuchHousehold extends GraphQLError {
 /** Makes the household of an account. Of concurrent calls one makes it; the others read what it made. */
 async function makeHousehold(db: Knex, userId: string, now: number): Promise<MemberModel> {
   try {
-    await inTransaction(db, async (trx) => {
-      const householdId = await insertHousehold(trx, userId, now)
-      await MemberModel.query(trx).insert(newMember({ householdId, userId, joinedAt: now }))
-    })
+    await aside(() =>
+      inTransaction(db, async (trx) => {
+        const householdId = await insertHousehold(trx, userId, now)
+        await MemberModel.query(trx).insert(newMember({ householdId, userId, joinedAt: now }))
+      }),
+    )
   } catch (error) {
     if (!isDuplicate(error)) throw error
   }

@@ -1,7 +1,6 @@
 import { AuthorizationResponseError } from 'openid-client'
-import { type Counted, consumeAttempts, refundAttempt } from '../accounts/attempts'
+import { changeAttempts, type Counted, consumeAttempts, refundAttempt } from '../accounts/attempts'
 import { emailProblems, normaliseEmail } from '../accounts/email'
-import { inTransaction } from '../database/transaction'
 import type { Services } from '../platform/services'
 import { networksOf } from '../request/networkOf'
 import { marksOf, noteVouched, takeUpVisit } from './visits'
@@ -36,7 +35,7 @@ export async function answerVisit(
   const visit = await takeUpVisit(services, secret)
   if (!visit) return { visit: null, problem: 'over' }
   const problem = await exchange(services, visit, query, marks)
-  if (problem !== 'refused') await inTransaction(services.db, (trx) => refundAttempt(trx, ...networks))
+  if (problem !== 'refused') await changeAttempts(services.db, (trx) => refundAttempt(trx, ...networks))
   return { visit, problem }
 }
 

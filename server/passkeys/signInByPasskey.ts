@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
-import { type Counted, consumeAttempts, forgetTries, refundAttempt } from '../accounts/attempts'
+import { changeAttempts, type Counted, consumeAttempts, forgetTries, refundAttempt } from '../accounts/attempts'
 import { noteSecurity } from '../accounts/history/noteSecurity'
 import { signIn } from '../accounts/history/signIn'
 import { lockAccount } from '../accounts/lockAccount'
@@ -65,7 +65,7 @@ export async function signInByPasskey(
   const user = await UserModel.query(services.db).findById(verified?.passkey.userId ?? '')
   if (!verified || !user) return refused
   if (verified.isCopied) return { ...refused, copied: await warn(services, user, verified, caller) }
-  await inTransaction(services.db, async (trx) => {
+  await changeAttempts(services.db, async (trx) => {
     await refundAttempt(trx, ...networks)
     await forgetTries(trx, counted)
   })

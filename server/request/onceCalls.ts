@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * SECOND
 /** How long an answer is kept, and that the call was done (docs/product.md API-51). */
 const ANSWER_KEPT = DAY
 const KEPT = 30 * DAY
-/** A call that was begun longer ago will not be done any more: its instance has died. */
+/** A call that was begun longer ago will not be done any more: its instance has died, or has given it up. */
 const LONGEST_CALL = 60 * SECOND
 /** How long a call waits for the same one that is being done, and how often it looks. */
 const PATIENCE = 2 * SECOND
@@ -99,11 +99,20 @@ export async function finishCall(
 }
 
 /** Gives a call back of which nothing was done, so that it can be sent again. */
-export async function giveBackCall({ db }: Pick<Services, 'db'>, claim: Claim): Promise<void> {
+export async function giveBackCall({ db }: Pick<Services, 'db' | 'now'>, claim: Claim): Promise<void> {
   await inOneStatement(() =>
     OnceCallModel.query(db)
       .where({ ...claim })
       .delete(),
+  )
+}
+
+/** Gives a call up of which something was perhaps done: it is not begun again, nor waited for. */
+export async function giveUpCall({ db, now }: Pick<Services, 'db' | 'now'>, claim: Claim): Promise<void> {
+  await inOneStatement(() =>
+    OnceCallModel.query(db)
+      .where({ ...claim })
+      .patch({ startedAt: now() - LONGEST_CALL - 1 }),
   )
 }
 

@@ -1,7 +1,10 @@
 import type { Seen } from './calls'
 import type { Installation } from './Installation'
 
-/** What callers may see while a fault lasts: nothing of it; answers of 503; besides, calls under way that are cut. */
+/**
+ * What callers may see while a fault lasts: nothing of it; answers of 503, and that a call is not known to have been done which
+ * was answered so; besides, calls under way that are cut.
+ */
 export type Effect = 'none' | 'refused' | 'cut'
 
 /** What readiness must say at the end of a fault: of every instance, of none, or of all but one. Null: either. */
@@ -32,9 +35,9 @@ export interface Fault<Where extends Installation> {
 /** The answers that an effect allows. */
 export const ALLOWED: Record<Effect, ReadonlySet<Seen>> = {
   none: new Set<Seen>([200]),
-  refused: new Set<Seen>([200, 503]),
+  refused: new Set<Seen>([200, 503, 'not known']),
   // haproxy's own: 502 for an answer that was cut, 504 for one that did not come.
-  cut: new Set<Seen>([200, 502, 503, 504, 'cut']),
+  cut: new Set<Seen>([200, 502, 503, 504, 'cut', 'not known']),
 }
 
 /** What a fault did. Times are in milliseconds. */

@@ -1,5 +1,10 @@
-/** What a caller saw: a status, `cut` for a connection that ended without an answer, `none` for no answer in time. */
-export type Seen = number | 'cut' | 'none' | '200 with an error'
+import { FAILURE_REASONS } from '../../schema/failureCodes'
+
+/**
+ * What a caller saw: a status, `cut` for a connection that ended without an answer, `none` for no answer in time, and
+ * `not known` where a call that is done once was perhaps done when it was sent before (docs/product.md API-51).
+ */
+export type Seen = number | 'cut' | 'none' | '200 with an error' | 'not known'
 
 /** The answer to a GraphQL call. `data` is null unless it succeeded. */
 export interface Answered {
@@ -24,6 +29,7 @@ export async function callGraphql(url: string, query: string, variables: object,
       signal: AbortSignal.timeout(PATIENCE),
     })
     const text = await response.text()
+    if (response.status === 400 && text.includes(FAILURE_REASONS.operationUnknown)) return answered('not known')
     if (response.status !== 200) return answered(response.status)
     const { data, errors } = JSON.parse(text) as { data: Answered['data']; errors?: unknown }
     return errors || !data ? answered('200 with an error') : answered(200, data)

@@ -185,6 +185,7 @@ export const pageWriters: ((call: Call, person: SignedIn) => PageWriter)[] = PAG
     const { document, variables, stored, round } = KINDS[kind]
     let own: string = randomUUID()
     let sending: { id: string; variables: object } | null = null
+    let isOver = false
     const writer: PageWriter = {
       kind,
       person,
@@ -192,12 +193,15 @@ export const pageWriters: ((call: Call, person: SignedIn) => PageWriter)[] = PAG
       pending: null,
       round,
       write: async () => {
+        if (isOver) return
         const mark = (writer.pending ??= writer.acknowledged + 1)
         const id = sending?.id ?? randomUUID()
         // Word for word the same until it is acknowledged.
         sending ??= { id, variables: variables(mark, id, own) }
         const { seen, data } = await call(document, sending.variables, person.token)
         const done = (data as unknown as Answer | null)?.done
+        // It would have to look whether that was done: what is pending stays so.
+        isOver = seen === 'not known'
         if (seen !== 200 || !done || done.errors.length > 0) return
         if (done.dish) own = done.dish.id
         writer.acknowledged = mark

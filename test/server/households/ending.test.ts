@@ -98,18 +98,6 @@ test('when all accounts of a household end at once, it ends too', async () => {
   expect(await app.services.db('households').where({ id })).toEqual([])
 })
 
-test('a name that the household has is no change of it', async () => {
-  const owner = await signUpAndIn(app)
-  expect(await change(app, owner, 'renameHousehold', { name: 'Ours' })).toMatchObject({ errors: [] })
-  const before = await householdOf(app, owner)
-  expect(
-    await heard([before.id], async () =>
-      expect(await change(app, owner, 'renameHousehold', { name: 'Ours' })).toMatchObject({ errors: [] }),
-    ),
-  ).toEqual([])
-  expect((await householdOf(app, owner)).version).toBe(before.version)
-})
-
 test('every change of members is published on the channels of the households, and only once it is done', async () => {
   const [owner, other] = [await signUpAndIn(app), await signUpAndIn(app)]
   const [joined, left] = [(await householdOf(app, owner)).id, (await householdOf(app, other)).id]

@@ -1,6 +1,7 @@
+import { GraphQLError } from 'graphql'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CallsGivenBack } from '../../../server/request/CallsGivenBack'
 import { type Claim, claimCall } from '../../../server/request/onceCalls'
+import { UnansweredCalls } from '../../../server/request/UnansweredCalls'
 import { databaseKind } from '../../support/freshDatabase'
 import { givenApp } from '../../support/givenApp'
 
@@ -30,11 +31,24 @@ async function untilGivenBack(key: string): Promise<void> {
 }
 
 test('what could not be given back is given back once the database takes it (API-51)', async () => {
-  const givenBack = new CallsGivenBack(app.services)
+  const unanswered = new UnansweredCalls(app.services)
   const begun = await claim('first')
   if (!('claim' in begun)) throw new Error('It was answered before')
-  await meanwhileRefused(() => givenBack.add(begun.claim))
+  await meanwhileRefused(() => unanswered.giveBack(begun.claim))
   await untilGivenBack('first')
+})
+
+test('what could not be given up is given up once the database takes it (API-51)', async () => {
+  const unanswered = new UnansweredCalls(app.services)
+  const begun = await claim('third')
+  if (!('claim' in begun)) throw new Error('It was answered before')
+  await meanwhileRefused(() => unanswered.giveUp(begun.claim))
+  const refused = async () => {
+    const error = await claim('third').catch((one: GraphQLError) => one)
+    return error instanceof GraphQLError && error.extensions.reason === 'OPERATION_UNKNOWN'
+  }
+  for (let tries = 0; tries < 20 && !(await refused()); tries += 1) await wait(200)
+  expect(await refused()).toBe(true)
 })
 
 test('a call whose beginning failed is given back: it may have begun (API-51)', async () => {
