@@ -14,12 +14,13 @@ export const mayRestore = ({ redisUrl, backups }: Services['config']): boolean =
 
 /** What an owner sees of the server: its backups, and what is done with them. */
 export async function readServer({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>): Promise<Server> {
-  const { folder, nightly } = config.backups
+  const { folder, nightly, photos } = config.backups
   const state = await BackupStateModel.row(db).throwIfNotFound()
   const { makingKind, makingSince, failedKind, failedAt, failure } = state
   const isMaking = makingKind !== null && makingSince !== null && (await isLocked(db))
   return {
     keepsBackups: folder !== null,
+    backsUpPhotos: photos,
     nightlyKept: nightly,
     backups: folder === null ? [] : await listBackups(folder),
     making: isMaking ? { kind: makingKind, since: makingSince } : null,

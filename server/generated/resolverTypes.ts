@@ -2935,6 +2935,7 @@ export type SecurityEventResolvers<ContextType = Context, ParentType extends Res
 }>;
 
 export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = ResolversObject<{
+  backsUpPhotos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   canRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failed?: Resolver<Types.Maybe<ResolversTypes['FailedBackup']>, ParentType, ContextType>;

@@ -293,7 +293,7 @@ export type ArrangeShopInput = {
   store?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A file with everything that the server holds (docs/product.md OPS-2). */
+/** A file with everything that the server holds, photos as far as its settings say (docs/product.md OPS-2, OPS-10). */
 export type Backup = {
   /** Its size in bytes. */
   bytes: Scalars['Float']['output'];
@@ -6829,6 +6829,8 @@ export type SecurityEventKind =
 
 /** The server, for its owner: an account whose confirmed address its configuration names (docs/product.md OPS-1). */
 export type Server = {
+  /** Whether backups have the photos in them (docs/product.md OPS-10): otherwise whoever keeps the server copies those as well. */
+  backsUpPhotos: Scalars['Boolean']['output'];
   /** The backups, the newest first. */
   backups: Array<Backup>;
   /** Whether a backup can be restored here: by the command alone where several instances share the database. */

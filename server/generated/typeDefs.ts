@@ -383,7 +383,9 @@ input ArrangeShopInput {
   store: ID
 }
 
-"""A file with everything that the server holds (docs/product.md OPS-2)."""
+"""
+A file with everything that the server holds, photos as far as its settings say (docs/product.md OPS-2, OPS-10).
+"""
 type Backup {
   """Its size in bytes."""
   bytes: Float!
@@ -7523,6 +7525,10 @@ enum SecurityEventKind {
 The server, for its owner: an account whose confirmed address its configuration names (docs/product.md OPS-1).
 """
 type Server {
+  """
+  Whether backups have the photos in them (docs/product.md OPS-10): otherwise whoever keeps the server copies those as well.
+  """
+  backsUpPhotos: Boolean!
   """The backups, the newest first."""
   backups: [Backup!]! @listSize(assumedSize: 40)
   """

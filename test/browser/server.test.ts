@@ -28,6 +28,7 @@ it('an owner makes a backup, downloads it with the password, and deletes it', as
   await page.getByRole('link', { name: 'Your server' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your server' }).waitFor()
   await page.getByText('No backups yet').waitFor()
+  await page.getByText('A backup holds everything of everyone on this server, password').waitFor()
   expect(await axeFindings(page)).toEqual([])
 
   await button(page, 'Make a backup').click()
@@ -61,6 +62,14 @@ it('an owner makes a backup, downloads it with the password, and deletes it', as
   await button(page, 'Delete').click()
   await page.getByText('No backups yet').waitFor()
   expect((await serverOf(home.app, owner))?.backups).toEqual([])
+  await context.close()
+})
+
+it('the page says that backups are without photos where they are', async () => {
+  home.app.services.config.backups.photos = false
+  const { page, context } = await browser.openAs(owner, { screen: SCREENS.phone })
+  await page.goto(`${home.app.url}/server`)
+  await page.getByText('everything of everyone on this server but the photos').waitFor()
   await context.close()
 })
 

@@ -11,7 +11,7 @@ export const OWNER = 'owner@home.example'
 
 /** What an owner sees of the server. */
 export const SERVER = `server {
-  keepsBackups nightlyKept canRestore
+  keepsBackups backsUpPhotos nightlyKept canRestore
   backups { id kind madeAt bytes }
   making { kind since } failed { kind at failure }
   prepared { backupId madeAt at failure safetyId } lastRestore { backupId madeAt at failure safetyId }

@@ -26,7 +26,7 @@ export default function ServerPage() {
   return (
     <FramedPage
       title={messages.title}
-      intro={messages.intro}
+      intro={server?.backsUpPhotos === false ? messages.introWithoutPhotos : messages.intro}
       offline={messages.offline}
       loading={{ label: messages.loading, rows: 3 }}
       failure={

@@ -10,6 +10,8 @@ export const messages = defineMessages({
   title: 'Your server',
   intro:
     'A backup holds everything of everyone on this server, password hashes included. Keep a copy of it elsewhere, in a safe place.',
+  introWithoutPhotos:
+    'A backup holds everything of everyone on this server but the photos, password hashes included. Keep copies of it and of the photos elsewhere, in a safe place.',
   offline: 'Backups can’t be made or restored while you’re offline.',
   loading: 'Loading your backups',
   loadFailed: 'Could not load your backups',
