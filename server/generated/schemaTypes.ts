@@ -6829,7 +6829,7 @@ export type SecurityEventKind =
 
 /** The server, for its owner: an account whose confirmed address its configuration names (docs/product.md OPS-1). */
 export type Server = {
-  /** Whether backups have the photos in them (docs/product.md OPS-10): otherwise whoever keeps the server copies those as well. */
+  /** Whether backups have the photos in them (docs/product.md OPS-10): otherwise those are copied by other means. */
   backsUpPhotos: Scalars['Boolean']['output'];
   /** The backups, the newest first. */
   backups: Array<Backup>;

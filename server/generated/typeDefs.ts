@@ -7526,7 +7526,7 @@ The server, for its owner: an account whose confirmed address its configuration 
 """
 type Server {
   """
-  Whether backups have the photos in them (docs/product.md OPS-10): otherwise whoever keeps the server copies those as well.
+  Whether backups have the photos in them (docs/product.md OPS-10): otherwise those are copied by other means.
   """
   backsUpPhotos: Boolean!
   """The backups, the newest first."""
