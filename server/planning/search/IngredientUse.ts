@@ -73,6 +73,16 @@ export class IngredientUse {
     return this.after.sum + this.staples.cost() + (this.hasBudget ? this.budget.cost(this.after.spent) : 0)
   }
 
+  /** What it costs at least: what is left of packs, which takes longest to work out, may be nothing. */
+  get leastCost(): number {
+    let { sum } = this
+    for (let place = 0; place < this.changes; place += 1) {
+      const at = this.changed[place] ?? 0
+      sum += this.usesCost(at, this.usesAfter(at)) - (this.costOf[at] ?? 0)
+    }
+    return sum
+  }
+
   /** A row has another meal. Its move is the one that `takeBack` takes back, until it is kept. */
   replace({ serves }: RowFigures, from: Piece | null, to: Piece | null): void {
     if (from) this.add(from, serves, -1)
@@ -162,16 +172,20 @@ export class IngredientUse {
   }
 
   private costIn(at: number, uses: number, amount: number): number {
+    let cost = this.usesCost(at, uses)
     const ingredient = this.ingredients[at]
-    if (!ingredient) return 0
+    if (ingredient) for (const term of this.byAmount) cost += term.cost(ingredient, uses, amount)
+    return cost
+  }
+
+  private usesCost(at: number, uses: number): number {
     const place = at * (this.mostUses + 1) + uses
-    let cost = this.usesCosts[place] ?? NaN
-    if (Number.isNaN(cost)) {
-      cost = 0
-      for (const term of this.byUses) cost += term.cost(ingredient, uses, amount)
-      this.usesCosts[place] = cost
-    }
-    for (const term of this.byAmount) cost += term.cost(ingredient, uses, amount)
+    const known = this.usesCosts[place] ?? 0
+    if (!Number.isNaN(known)) return known
+    const ingredient = this.ingredients[at]
+    let cost = 0
+    if (ingredient) for (const term of this.byUses) cost += term.cost(ingredient, uses, 0)
+    this.usesCosts[place] = cost
     return cost
   }
 

@@ -30,6 +30,18 @@ export interface Choice {
   readonly places: ReadonlyMap<number, number>
 }
 
+/** A row whose meal is searched. */
+export interface OpenRow {
+  readonly row: RowFigures
+  readonly choice: Choice
+}
+
+/** What a meal costs by itself in a choice; 0 for one that is not in it. */
+export function ownCostIn({ places, costs }: Choice, piece: Piece | null): number {
+  const place = piece ? places.get(piece.meal) : undefined
+  return place === undefined ? 0 : (costs[place] ?? 0)
+}
+
 /** A problem in numbers, made once for a search. */
 export class SearchModel {
   readonly rows: readonly RowFigures[]

@@ -2,7 +2,7 @@ import type { Wishes } from '../../wishes/wishes'
 import type { Random } from '../random'
 import type { Annealed } from './anneal'
 import { IngredientUse } from './IngredientUse'
-import type { Choice, Piece, SearchModel } from './SearchModel'
+import { type OpenRow, ownCostIn, type Piece, type SearchModel } from './SearchModel'
 import type { RowFigures } from './rowFigures'
 import { Balance } from './terms/balance'
 import { Counts } from './terms/counts'
@@ -15,20 +15,15 @@ import type { PlanTerm, TermKind } from './terms/Term'
 /** How often two rows swap their meals, instead of one getting another. */
 const SWAPS = 0.15
 
-/** A row whose meal is searched. */
-export interface OpenRow {
-  readonly row: RowFigures
-  readonly choice: Choice
-}
-
 /** A row with what it had before a move. */
 interface Moved {
   row: RowFigures | null
   had: Piece | null
   hadCost: number
+  got: Piece | null
 }
 
-const NOTHING_MOVED: Readonly<Moved> = { row: null, had: null, hadCost: 0 }
+const NOTHING_MOVED: Readonly<Moved> = { row: null, had: null, hadCost: 0, got: null }
 
 /** A plan with its score, of which a move changes no more than it has to. */
 export class SearchState implements Annealed {
@@ -37,6 +32,7 @@ export class SearchState implements Annealed {
   /** How many rows have a meal, by its number. */
   private readonly rowsWith: Int32Array
   private readonly terms: readonly PlanTerm[]
+  private readonly mains = new Mains()
   private readonly use: IngredientUse
   /** What the meals of open rows cost by themselves, together and by row; NaN of other rows. */
   private ownCost = 0
@@ -62,7 +58,7 @@ export class SearchState implements Annealed {
       targets,
       new Balance(rows),
       new Minutes(rows),
-      new Mains(),
+      this.mains,
       new Neighbours(rows),
       new Counts({ wishes }),
     ]
@@ -100,7 +96,8 @@ export class SearchState implements Annealed {
     return sum
   }
 
-  move(random: Random): number | null {
+  /** What the meals by themselves and what is bought cost more may say already that a move costs too much. */
+  move(random: Random, most: number): number | null {
     const one = this.open[random.below(this.open.length)]
     if (!one) return null
     const isSwap = random.next() < SWAPS
@@ -108,7 +105,12 @@ export class SearchState implements Annealed {
     this.begin()
     const isMoved = isSwap ? this.swap(one, random) : this.replace(one, random)
     if (!isMoved) return null
-    this.cost = this.score()
+    const limit = cost + most - this.ownCost - this.leastOfTerms()
+    if (this.use.leastCost > limit || this.use.cost > limit) {
+      this.giveUp()
+      return null
+    }
+    this.finishMove()
     return this.cost - cost
   }
 
@@ -119,6 +121,7 @@ export class SearchState implements Annealed {
       if (!piece || piece === this.cooked[one.row.index]) continue
       this.begin()
       this.exchange(one, one.choice.places.get(piece.meal))
+      this.finishMove()
     }
     this.cost = this.score()
   }
@@ -134,20 +137,16 @@ export class SearchState implements Annealed {
     const { cost } = this
     this.begin()
     this.exchange(one, one.choice.places.get(piece.meal))
-    this.cost = this.score()
+    this.finishMove()
     return this.cost - cost
   }
 
   takeBack(): void {
     for (let at = 0; at < this.moves; at += 1) {
-      const { row, had, hadCost } = this.moved[at] ?? NOTHING_MOVED
-      if (!row) continue
-      this.putRow(row, had)
-      this.ownCosts[row.index] = hadCost
+      const { row, had } = this.moved[at] ?? NOTHING_MOVED
+      if (row) this.putRow(row, had)
     }
-    this.use.takeBack()
-    this.cost = this.before.cost
-    this.ownCost = this.before.ownCost
+    this.giveUp()
   }
 
   remember(): void {
@@ -159,6 +158,36 @@ export class SearchState implements Annealed {
     this.before.cost = this.cost
     this.before.ownCost = this.ownCost
     this.use.keep()
+  }
+
+  /** What the terms of the plan as a whole cost after a move at least: nothing, but for meals of one main that it leaves there. */
+  private leastOfTerms(): number {
+    let least = this.mains.cost()
+    for (let at = 0; at < this.moves; at += 1) {
+      const { had } = this.moved[at] ?? NOTHING_MOVED
+      if (had) least -= this.mains.gainWithout(had.figures.main)
+    }
+    return least
+  }
+
+  /** What a move exchanges is weighed by the terms of the plan as a whole as well. */
+  private finishMove(): void {
+    for (let at = 0; at < this.moves; at += 1) {
+      const { row, got } = this.moved[at] ?? NOTHING_MOVED
+      if (row) this.putRow(row, got)
+    }
+    this.cost = this.score()
+  }
+
+  /** Takes back what meals and what is bought cost in a move, of which no other term knows. */
+  private giveUp(): void {
+    for (let at = 0; at < this.moves; at += 1) {
+      const { row, hadCost } = this.moved[at] ?? NOTHING_MOVED
+      if (row) this.ownCosts[row.index] = hadCost
+    }
+    this.use.takeBack()
+    this.cost = this.before.cost
+    this.ownCost = this.before.ownCost
   }
 
   /** Another meal that the plan does not have. */
@@ -183,7 +212,7 @@ export class SearchState implements Annealed {
     return true
   }
 
-  /** A row has the meal of a place in its choice instead. */
+  /** A row is to have the meal of a place in its choice instead: what it costs by itself, and what is bought for it. */
   private exchange({ row, choice }: OpenRow, place = -1): void {
     const piece = choice.pieces[place] ?? null
     const cost = choice.costs[place] ?? 0
@@ -195,12 +224,12 @@ export class SearchState implements Annealed {
       moved.row = row
       moved.had = had
       moved.hadCost = hadCost
+      moved.got = piece
     }
     this.moves += 1
     this.ownCosts[row.index] = cost
     this.ownCost += cost - hadCost
     this.use.replace(row, had, piece)
-    this.putRow(row, piece)
   }
 
   private put(row: RowFigures, piece: Piece | null): void {
@@ -216,9 +245,4 @@ export class SearchState implements Annealed {
     this.cooked[row.index] = piece
     for (const term of this.terms) term.replace(row, had?.figures ?? null, piece?.figures ?? null)
   }
-}
-
-function ownCostIn({ places, costs }: Choice, piece: Piece | null): number {
-  const place = piece ? places.get(piece.meal) : undefined
-  return place === undefined ? 0 : (costs[place] ?? 0)
 }

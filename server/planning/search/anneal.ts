@@ -3,10 +3,10 @@ import type { Random } from '../random'
 /** What can be annealed: something with a cost that one move after another changes. */
 export interface Annealed {
   /**
-   * Makes a random move and returns by how much the cost rises; null where the move that was drawn changes nothing, which
-   * is neither kept nor taken back.
+   * Makes a random move and returns by how much the cost rises; null where the move that was drawn changes nothing, or would
+   * certainly cost more than `most`: then nothing is changed, and it is neither kept nor taken back.
    */
-  move(random: Random): number | null
+  move(random: Random, most: number): number | null
   /** Takes the last move back. */
   takeBack(): void
   /** Remembers the present state as the best so far. */
@@ -43,10 +43,11 @@ export class Annealing {
     const { annealed, cooling } = this
     const end = Math.min(cooling.moves, this.done + moves)
     for (; this.done < end; this.done += 1) {
-      const rise = annealed.move(cooling.random)
-      if (rise === null) continue
       const warmth = cooling.warmth * (1 - this.done / cooling.moves)
-      if (rise > 0 && cooling.random.next() >= Math.exp(-rise / warmth)) {
+      const most = -warmth * Math.log(1 - cooling.random.next())
+      const rise = annealed.move(cooling.random, most)
+      if (rise === null) continue
+      if (rise > most) {
         annealed.takeBack()
         continue
       }

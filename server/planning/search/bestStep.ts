@@ -1,5 +1,5 @@
-import type { Piece } from './SearchModel'
-import type { OpenRow, SearchState } from './SearchState'
+import type { OpenRow, Piece } from './SearchModel'
+import type { SearchState } from './SearchState'
 import type { Turns } from './turns'
 
 /** A row and the meal that is put into it. */

@@ -9,8 +9,8 @@ import { kindBit } from './countedKinds'
 import { figuresOf } from './mealFigures'
 import type { PlanProblem } from './problem'
 import type { RowFigures } from './rowFigures'
-import { SearchModel, type Piece } from './SearchModel'
-import { type OpenRow, SearchState } from './SearchState'
+import { type OpenRow, type Piece, SearchModel } from './SearchModel'
+import { SearchState } from './SearchState'
 import { drawShortlist, type Shortlist } from './shortlist'
 import { limitOf } from './terms/limits'
 
@@ -21,8 +21,8 @@ import { limitOf } from './terms/limits'
  */
 const SIZES: Readonly<Record<Category, { times: number; share: number }>> = {
   breakfast: { times: 30, share: 0.75 },
-  lunch: { times: 16, share: 0.36 },
-  dinner: { times: 16, share: 0.21 },
+  lunch: { times: 13, share: 0.33 },
+  dinner: { times: 14, share: 0.19 },
 }
 /** In any case: so many, and so many times the rows. */
 const LEAST = { meals: 14, times: 5.8 }

@@ -12,12 +12,12 @@ import { HARD } from './terms/counts'
 import { atOnce, inTurns, type Turns } from './turns'
 import { knowUsualCosts } from './usualCost'
 
-/** Moves for each open row: 16,800 for 21. */
-const MOVES = 800
-/** A rise of so much is accepted about every third time at the beginning: less than that of one perishable more. */
-const WARMTH = 0.8
-/** Moves in one turn of the event loop: some 4 ms. */
-const TURN = 1000
+/** Moves for each open row: 42,000 for 21. */
+const MOVES = 2000
+/** A rise of so much is accepted about every third time at the beginning: half of that of one perishable more. */
+const WARMTH = 1.3
+/** Moves in one turn of the event loop: some 3 ms. */
+const TURN = 4000
 
 /** Searches a plan (docs/product.md PLAN-70 to PLAN-75). */
 export const searchPlan = (problem: PlanProblem): SearchedPlan => atOnce(search(problem))

@@ -18,8 +18,8 @@ const LISTED = [lines, usedOnce]
 /** Meals that are looked at in one turn of the event loop: some 2 ms. */
 const TURN = 100
 
-/** A main that few meals have makes a week varied beside whatever else: it counts double. */
-const MAIN = 2
+/** A main that few meals have makes a week varied beside whatever else: it counts three times. */
+const MAIN = 3
 
 /** A meal of a menu with what it needs after its swaps. */
 interface Needed {

@@ -3,7 +3,7 @@ import type { RowFigures } from '../rowFigures'
 import type { PlanTerm } from './Term'
 
 /** For a second meal of a main ingredient; the third and each further one counts for ten. */
-export const SECOND = 2.9
+export const SECOND = 4
 const THIRD = 10
 
 const costOf = (count: number): number => (count < 2 ? 0 : 1 + THIRD * (count - 2))
@@ -28,5 +28,11 @@ export class Mains implements PlanTerm {
 
   cost(): number {
     return SECOND * this.total
+  }
+
+  /** How much less it costs without one meal of a kind. */
+  gainWithout(main: number): number {
+    const count = this.counts[main] ?? 0
+    return SECOND * (costOf(count) - costOf(count - 1))
   }
 }

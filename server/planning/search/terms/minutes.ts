@@ -5,8 +5,8 @@ import type { PlanTerm } from './Term'
 
 /** For each hour beyond. */
 const WEIGHT = 3.8
-/** Minutes that a meal may take on average: a fifth less than the catalogue's; 644 for a week of three meals. */
-const USUAL: Readonly<Record<Category, number>> = { breakfast: 22, lunch: 27.5, dinner: 42.5 }
+/** Minutes that a meal may take on average: a fifth less than the catalogue's; 645 for a week of three meals. */
+const USUAL: Readonly<Record<Category, number>> = { breakfast: 22, lunch: 27.6, dinner: 42.6 }
 
 /** Minutes in the kitchen. */
 export class Minutes implements PlanTerm {

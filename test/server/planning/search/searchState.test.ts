@@ -22,7 +22,7 @@ test.each([
     const random = createRandom(`moves ${seed}`)
     for (let move = 0; move < MOVES; move += 1) {
       const before = state.score()
-      if (state.move(random) === null || random.next() < 0.5) continue
+      if (state.move(random, Infinity) === null || random.next() < 0.5) continue
       state.takeBack()
       expect(state.score()).toBeCloseTo(before, 6)
     }
