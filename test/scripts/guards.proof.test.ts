@@ -49,17 +49,16 @@ function lintFindings(files: Record<string, string>, ...words: string[]): Record
   )
 }
 
-it('the linter finds imports in the wrong direction, files that are too long, pictures without text and fields that do not exist', () => {
+it('the linter finds imports in the wrong direction, pictures without text and fields that do not exist', () => {
   const findings = lintFindings({
     'server/catalogue/planted.ts': `import { pickMeals } from '../planning/pick'\nexport const planted = pickMeals\n`,
     'server/shopping/plantedPages.ts': `import { formatClock } from '../../web/cooking/timers'\nexport const planted = formatClock\n`,
     'server/graphql/planted.ts': `import '../rest/restRouter'\n`,
     'web/shopping/planted.ts': `import { formatClock } from '../cooking/timers'\nexport const planted = formatClock\n`,
     'web/ui/planted.ts': `import { formatClock } from '../cooking/timers'\nexport const planted = formatClock\n`,
-    'web/ui/plantedLong.ts': 'export {}\n'.repeat(251),
     'web/ui/planted.graphql': 'query Planted {\n  nowhere\n}\n',
     'web/ui/plantedPicture.tsx': `export const planted = () => <img src="/planted.png" />\n`,
-    'web/ui/plantedFine.ts': 'export {}\n'.repeat(250),
+    'web/ui/plantedFine.ts': 'export {}\n',
   })
   expect(findings).toEqual({
     'server/catalogue/planted.ts': ['import-x/no-restricted-paths'],
@@ -67,7 +66,6 @@ it('the linter finds imports in the wrong direction, files that are too long, pi
     'server/graphql/planted.ts': ['import-x/no-restricted-paths'],
     'web/shopping/planted.ts': ['import-x/no-restricted-paths'],
     'web/ui/planted.ts': ['import-x/no-restricted-paths'],
-    'web/ui/plantedLong.ts': ['max-lines'],
     'web/ui/planted.graphql': ['@graphql-eslint/fields-on-correct-type'],
     'web/ui/plantedPicture.tsx': ['jsx-a11y/alt-text'],
     'web/ui/plantedFine.ts': [],
@@ -89,20 +87,36 @@ it('the check of circles finds one of types, and names its files', () => {
 `)
 })
 
-it('the linter with types finds promises that nothing waits for', () => {
+it('the linter with types finds promises that nothing waits for, files that are too long, and what the language allows in vain', () => {
   const promise = 'const later = (): Promise<number> => Promise.resolve(1)\n'
   const files = {
     'server/plantedFloating.ts': `${promise}later()\n`,
     'server/plantedMisused.ts': `${promise}export const planted = [1].forEach(later)\n`,
     'server/plantedAwait.ts': 'export const planted = async () => await 1\n',
     'server/plantedMarked.ts': `${promise}void later()\n`,
+    'server/plantedLong.ts': 'export {}\n'.repeat(251),
+    'server/plantedFine.ts': 'export {}\n'.repeat(250),
+    'server/plantedAny.ts': 'export const planted = (one: any): unknown => one\n',
+    'server/plantedUnused.ts': 'const planted = 1\n',
+    'server/plantedNull.ts': 'export const planted = (one: string | null): string => one!\n',
+    'web/ui/plantedHook.tsx': `import { useState } from 'react'
+export function Planted({ is }: { is: boolean }) {
+  if (is) useState(1)
+  return null
+}
+`,
   }
   const { stdout } = planted(files, (paths) => run('oxlint/bin/oxlint', '--type-aware', '--format=json', ...paths))
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
   expect(diagnostics.map(({ filename, code }) => `${filename} ${code}`).sort()).toEqual([
+    'server/plantedAny.ts typescript(no-explicit-any)',
     'server/plantedAwait.ts typescript(await-thenable)',
     'server/plantedFloating.ts typescript(no-floating-promises)',
+    'server/plantedLong.ts eslint(max-lines)',
     'server/plantedMisused.ts typescript(no-misused-promises)',
+    'server/plantedNull.ts typescript(no-non-null-assertion)',
+    'server/plantedUnused.ts eslint(no-unused-vars)',
+    'web/ui/plantedHook.tsx react-hooks(rules-of-hooks)',
   ])
 })
 
