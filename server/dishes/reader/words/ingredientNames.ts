@@ -2,6 +2,7 @@ import { CHILLED_NAMES } from './chilledNames'
 import { EVERYDAY_NAMES } from './everydayNames'
 import { FOREIGN_FRESH_NAMES } from './foreignFreshNames'
 import { FOREIGN_PANTRY_NAMES } from './foreignPantryNames'
+import { FREQUENT_NAMES } from './frequentNames'
 import { FURTHER_FRESH_NAMES } from './furtherFreshNames'
 import { FURTHER_PANTRY_NAMES } from './furtherPantryNames'
 import { LARDER_NAMES } from './larderNames'
@@ -31,6 +32,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     RECIPE_NAMES,
     WRITTEN_NAMES,
     PAGE_NAMES,
+    FREQUENT_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),
