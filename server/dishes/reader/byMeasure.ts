@@ -29,7 +29,12 @@ export function byMeasure(
   parsed: ParsedLine,
   said: readonly string[],
 ): CompiledIngredient | null {
-  if (isAnotherPepper(ingredient, parsed) || isAnyClove(ingredient, parsed) || isAnyChilli(ingredient, parsed))
+  if (
+    isAnotherPepper(ingredient, parsed) ||
+    isAnyClove(ingredient, parsed) ||
+    isAnyChilli(ingredient, parsed) ||
+    isBurger(ingredient, parsed)
+  )
     return null
   const herb = everyWordOf(parsed.name)
   const dried =
@@ -60,4 +65,9 @@ function isAnyChilli({ slug }: CompiledIngredient, { name, unit, written }: Pars
     everyWordOf(name).join(' ') === 'chilli' &&
     (written !== null || (unit !== 'piece' && (unit !== null || !/s$/i.test(name.trim()))))
   )
+}
+
+/** Hamburger by weight is mince; counted it may be a burger with more in it. */
+function isBurger({ slug }: CompiledIngredient, { name, unit }: ParsedLine): boolean {
+  return slug === 'beef-mince-regular' && /burgers?$/i.test(name) && unit !== 'g' && unit !== 'kg'
 }

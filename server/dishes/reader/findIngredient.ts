@@ -94,9 +94,7 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
   const cut = parsed.unit === 'piece' ? null : CUT.exec(core)
   const ofCut = cut === null ? null : match(core.slice(0, cut.index))
-  // Tofu crumbles are seasoned.
-  const isSeasoned = ofCut?.kind === 'tofu' && /crumbles$/i.test(core)
-  if (cut !== null && ofCut !== null && !isSeasoned && (ofCut.area === 'produce' || CUT_KINDS.has(ofCut.kind)))
+  if (cut !== null && ofCut !== null && isCutAlike(ofCut, cut[0]))
     return {
       ingredient: ofCut,
       name: core.slice(0, cut.index),
@@ -105,6 +103,10 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     }
   return { ingredient: null, name: withQuality || name, prepared, rest }
 }
+
+/** Cheese is crumbled as it is; crumbles of anything else are made of it. */
+const isCutAlike = ({ area, kind }: CompiledIngredient, cut: string): boolean =>
+  /crumbles$/i.test(cut) ? kind === 'cheese' : area === 'produce' || CUT_KINDS.has(kind)
 
 const DRY_GOODS: ReadonlySet<string> = new Set([
   'pasta',

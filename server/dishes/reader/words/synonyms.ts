@@ -141,4 +141,9 @@ export const SYNONYMS: readonly (readonly [said: string, ours: string])[] = [
   ['mushroom cap', 'mushroom'],
   ['nappa cabbage', 'wombok'],
   ['seasoning blend', 'seasoning mix'],
+  ['parmigiana reggiano', 'parmesan'],
+  ['parmagiano reggiano', 'parmesan'],
+  ['parmesan reggiano', 'parmesan'],
+  ['jell o', 'jello'],
+  ['ro tel', 'rotel'],
 ]
