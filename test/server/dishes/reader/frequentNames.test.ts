@@ -1,7 +1,9 @@
+import { toDraft } from '../../../../server/dishes/toDraft'
 import { unlistedIngredients } from '../../../../server/dishes/unlistedIngredients'
 import { mentionedIngredients } from '../../../../server/dishes/reader/mentionedIngredients'
 import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
 import { fullCatalogue } from '../../../support/fullCatalogue'
+import { recipeOfLines } from '../../../support/recipeOfLines'
 
 const slugOf = (text: string): string | null =>
   readIngredientLine(fullCatalogue(), text, 'US', ['US']).ingredient?.slug ?? null
@@ -66,6 +68,22 @@ describe('what may hold more than a name says is matched with nothing, or with w
     expect(slug).not.toBeNull()
     expect(fullCatalogue().ingredientBySlug.get(slug ?? '')?.contains).toEqual(expect.arrayContaining(facts))
   })
+})
+
+test('a kind of food alone is a heading over what is measured below it, and a line elsewhere', () => {
+  const linesOf = (...lines: string[]) =>
+    toDraft(fullCatalogue(), recipeOfLines(lines)).lines.map(({ text, section }) => [section ?? '', text])
+  expect(linesOf('1 lettuce', 'Dressing', '2 tbsp olive oil')).toEqual([
+    ['', '1 lettuce'],
+    ['Dressing', '2 tbsp olive oil'],
+  ])
+  expect(linesOf('500 g rice', 'vegetables', 'soy sauce').map(([, text]) => text)).toContain('vegetables')
+})
+
+test('what a remark beside a name says of others takes no match away', () => {
+  expect(slugOf('1/2 cup butter (melted, for berry mixture)')).toBe('butter')
+  expect(slugOf('1 cup crushed pineapple (drained (save juice for glaze))')).toBe('pineapple')
+  expect(slugOf('2 tbsp butter or olive oil')).toBe('butter')
 })
 
 describe('food that a method names by its kind', () => {
