@@ -9,6 +9,7 @@ import { isBulletedList } from './reader/listItems'
 import type { Measures } from './reader/measures'
 import { wordsOf } from './reader/nameWords'
 import { readIngredientLine } from './reader/readIngredientLine'
+import { NAMED_BY_KIND } from './reader/words/namedByKind'
 import { looksMeasured } from './reader/recipeStep'
 import type { SourceRecipe } from './reader/sourceRecipe'
 import { bringsNothing, isSaidOfRecipe } from './saidOfRecipe'
@@ -163,5 +164,6 @@ function factsOfLines(catalogue: CompiledCatalogue, lines: readonly string[], me
 }
 
 function isKnown(catalogue: CompiledCatalogue, text: string, measures: Measures): boolean {
-  return readIngredientLine(catalogue, text, measures).ingredient !== null
+  const { ingredient, amount } = readIngredientLine(catalogue, text, measures)
+  return ingredient !== null && (amount !== null || !NAMED_BY_KIND.has(ingredient.slug))
 }

@@ -29,7 +29,13 @@ export function byMeasure(
   parsed: ParsedLine,
   said: readonly string[],
 ): CompiledIngredient | null {
-  if (isAnotherPepper(ingredient, parsed) || isAnyClove(ingredient, parsed)) return null
+  if (
+    isAnotherPepper(ingredient, parsed) ||
+    isAnyClove(ingredient, parsed) ||
+    isAnyChilli(ingredient, parsed) ||
+    isBurger(ingredient, parsed)
+  )
+    return null
   const herb = everyWordOf(parsed.name)
   const dried =
     herb.length === 1 && parsed.unit === 'tsp' && said.length === 0 ? BY_TEASPOON[ingredient.slug] : undefined
@@ -50,4 +56,18 @@ function isAnotherPepper({ slug }: CompiledIngredient, { name, unit, written }: 
 
 function isAnyClove({ slug }: CompiledIngredient, { name, unit }: ParsedLine): boolean {
   return slug === 'whole-clove' && unit === 'piece' && everyWordOf(name).join(' ') === 'clove'
+}
+
+/** Chillies that are counted or in the plural are fruit; a spoon of chilli is a powder, a paste or fruit. */
+function isAnyChilli({ slug }: CompiledIngredient, { name, unit, written }: ParsedLine): boolean {
+  return (
+    slug === 'red-chilli' &&
+    everyWordOf(name).join(' ') === 'chilli' &&
+    (written !== null || (unit !== 'piece' && (unit !== null || !/s$/i.test(name.trim()))))
+  )
+}
+
+/** Hamburger by weight is mince; counted it may be a burger with more in it. */
+function isBurger({ slug }: CompiledIngredient, { name, unit }: ParsedLine): boolean {
+  return slug === 'beef-mince-regular' && /burgers?$/i.test(name) && unit !== 'g' && unit !== 'kg'
 }

@@ -26,10 +26,12 @@ const WHOLE = /^whole /i
 const WHOLE_KINDS: ReadonlySet<string> = new Set(
   'almonds cashews hazelnuts macadamias pecans pistachios walnuts beans mushrooms olives artichokes'.split(' '),
 )
+/** Counted, a fresh leaf is a dried one. */
+const BAY_LEAF = 'bay-leaf'
 /** What it is sold in changes nothing of what is made anyway; of produce and meat it may. */
 const SOLD = /^(?:bottled|jarred|canned|prepared|packaged) /i
 /** How it is cut: `tomato slices`. Counted, these are no whole ones. */
-const CUT = / (?:slices|chunks|cubes|wedges|strips|rings|halves|pieces|shavings|ribbons|matchsticks|rounds)$/i
+const CUT = / (?:slices|chunks|cubes|wedges|strips|rings|halves|pieces|shavings|ribbons|matchsticks|rounds|crumbles)$/i
 const CUT_KINDS: ReadonlySet<string> = new Set(
   'almonds cashews hazelnuts macadamias pecans walnuts cheese tofu'.split(' '),
 )
@@ -57,9 +59,8 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     const found = counted ?? matchIngredient(catalogue, candidate)
     if (/\bfresh\b/i.test(name) && found?.kind === 'pasta') return freshPasta(catalogue, found)
     const fresh = counter === 'tin' && tinned === null && (found?.area === 'produce' || found?.area === 'meat & deli')
-    return fresh || (/\bfresh\b/i.test(name) && /\b(?:frozen|tinned|dried|ground)\b/.test(found?.name ?? ''))
-      ? null
-      : found
+    const kept = found?.slug !== BAY_LEAF && /\b(?:frozen|tinned|dried|ground)\b/.test(found?.name ?? '')
+    return fresh || (/\bfresh\b/i.test(name) && kept) ? null : found
   }
   const [next = '', ...others] = [...brackets, ...preparation]
   const beside = next.split(' ')
@@ -93,7 +94,7 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
   const cut = parsed.unit === 'piece' ? null : CUT.exec(core)
   const ofCut = cut === null ? null : match(core.slice(0, cut.index))
-  if (cut !== null && ofCut !== null && (ofCut.area === 'produce' || CUT_KINDS.has(ofCut.kind)))
+  if (cut !== null && ofCut !== null && isCutAlike(ofCut, cut[0]))
     return {
       ingredient: ofCut,
       name: core.slice(0, cut.index),
@@ -102,6 +103,10 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     }
   return { ingredient: null, name: withQuality || name, prepared, rest }
 }
+
+/** Cheese is crumbled as it is; crumbles of anything else are made of it. */
+const isCutAlike = ({ area, kind }: CompiledIngredient, cut: string): boolean =>
+  /crumbles$/i.test(cut) ? kind === 'cheese' : area === 'produce' || CUT_KINDS.has(kind)
 
 const DRY_GOODS: ReadonlySet<string> = new Set([
   'pasta',

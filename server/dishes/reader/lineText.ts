@@ -68,7 +68,9 @@ function inPlain(line: string): string {
     .replace(/~\s*(?=\d)/g, 'about ')
     .replace(/^([^\p{L}\d]*)[<>]\s*(?=\d)/u, '$1')
     .replace(/\bhalf & half\b/gi, 'half and half')
-    .replace(/\b\d{2,3} ?%[ -](?=(?:lean|pure|fat[- ]free)\b)/gi, '')
+    .replace(/, (\p{L}+(?: (?:and|&) \p{L}+)?) of(?=$|,)/iu, ', $1')
+    .replace(/^(?:5|five)[- ]spice\b/i, 'Chinese five-spice')
+    .replace(/\b\d{1,3} ?%[ -](?=(?:lean|pure|fat[- ]free|(?:low|reduced)[- ]?fat)\b)/gi, '')
     .replace(
       /^( *(?:[-*] *)?(?:[\d./]+ )+cups?) +(?:\d+(?: \d\/\d|\/\d)?) sticks? +(?=(?:\p{L}+ ){0,2}butter\b)/iu,
       '$1 ',

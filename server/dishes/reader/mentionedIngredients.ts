@@ -2,6 +2,7 @@ import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/comp
 import { readUnit } from './measureWords'
 import { isNameWord, matchWords } from './matchIngredient'
 import { wordsOf } from './nameWords'
+import { NAMED_BY_KIND } from './words/namedByKind'
 
 /** An ingredient that a text names by the way. */
 export interface Mention {
@@ -22,9 +23,16 @@ const SPRINKLES = /\bsprinkles\b/i
 /** `cream the butter`: done to something, and no food. */
 const DONE_TO: ReadonlyMap<string, RegExp> = new Map([['cream', /^(?:the|together|butter|sugar)$/]])
 
+/** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  ['roll', 'bun', 'chuck', 'chilli', 'hamburger', 'pot roast', 'tomato soup', 'flatbread', 'crema', 'dried fruit']
+    .concat(['white beans', 'red beans', 'flat bread'])
+    .map((name) => wordsOf(name).join(' ')),
+)
+
 /**
  * The catalogue's ingredients that a text names, in their order, the longest name first: `coconut milk` names no milk. What
- * is not in the catalogue is not found.
+ * is not in the catalogue is not found. `Add the vegetables` names those that are listed; `200 g vegetables` are further ones.
  */
 export function mentionedIngredients(catalogue: CompiledCatalogue, text: string): Mention[] {
   return text.split(/[.,;:!?()[\]\n]/).flatMap((clause) => mentionsIn(catalogue, clause))
@@ -42,13 +50,15 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
       at += 1
       continue
     }
-    const ingredient = length > 0 && !isCompared(words, at) ? longestAt(catalogue, words, at, length) : null
-    if (ingredient === null || (next !== undefined && DONE_TO.get(words[at] ?? '')?.test(next))) {
+    const measured = isMeasured(words, at)
+    const found =
+      length > 0 && !isCompared(words, at) ? longestAt(catalogue, words, { at, most: length, measured }) : null
+    if (found === null || (next !== undefined && DONE_TO.get(words[at] ?? '')?.test(next))) {
       at += 1
       continue
     }
-    mentions.push({ ...ingredient, measured: isMeasured(words, at) })
-    at += ingredient.words.length
+    mentions.push({ ...found, measured })
+    at += found.words.length
   }
   return mentions
 }
@@ -56,14 +66,15 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
 function longestAt(
   catalogue: CompiledCatalogue,
   words: readonly string[],
-  at: number,
-  most: number,
+  { at, most, measured }: { at: number; most: number; measured: boolean },
 ): Pick<Mention, 'ingredient' | 'words'> | null {
   for (let length = most; length > 0; length -= 1) {
     const name = words.slice(at, at + length)
     if (name[0] === 'and' || name.at(-1) === 'and') continue
     const ingredient = matchWords(catalogue, name)
-    if (ingredient !== null) return { ingredient, words: name }
+    if (ingredient === null) continue
+    const isNone = NAMED_BY_KIND.has(ingredient.slug) || NO_NAMES.has(name.join(' '))
+    if (measured || !isNone) return { ingredient, words: name }
   }
   return null
 }

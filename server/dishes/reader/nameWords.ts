@@ -4,7 +4,7 @@ import { SYNONYMS } from './words/synonyms'
 
 /** Said of salt and husbandry; changes nothing that anybody must not eat. Salted black beans are no beans: they are fermented soy. */
 const NEUTRAL =
-  /\b(?:salt[- ]reduced|reduced[- ]salt|low[- ]salt|no[- ]added[- ]salt|no[- ]salt[- ]added|low[- ]sodium|reduced[- ]sodium|free[- ]range|un-?salted|(?<!un)salted(?! black)|sustainably sourced|wild[- ]caught|grass[- ]fed)\b/gi
+  /\b(?:salt[- ]reduced|reduced[- ]salt|low[- ]salt|no[- ]added[- ]salt|no[- ]salt[- ]added|low[- ]sodium|reduced[- ]sodium|(?:\d+ ?% )?(?:less|lower)[- ](?:sodium|salt)|free[- ]range|un-?salted|(?<!un)salted(?! black)|sustainably sourced|wild[- ]caught|grass[- ]fed)\b/gi
 const FILLERS = new Set(['of', 'the', 'a', 'an'])
 
 /** The words of a name in one form each, in their order: singular, without accents, `gluten-free` as one word. */

@@ -9,7 +9,7 @@ export const PREPARED = words(`
   shaven scrubbed bruised bashed smashed pounded scored separated divided blanched strained soaked boiled
   steamed poached picked stripped snipped finely roughly coarsely thinly thickly freshly lightly well very hulled
   butterflied patted finely-chopped roughly-chopped tailed topped deboned skinned flattened portioned lukewarm
-  leftover spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled pre-shelled shucked crustless pressed ground-up browned grounded stemmed
+  leftover hardboiled spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled pre-shelled shucked crustless pressed ground-up browned grounded stemmed
 `)
 
 /** How big, how good, how fresh: said of an ingredient without making it another one. */

@@ -53,7 +53,7 @@ export const FURTHER_PANTRY_NAMES: Readonly<Record<string, string>> = {
   'apple-puree': `unsweetened applesauce; unsweetened apple sauce`,
   'linseed-meal': `ground flaxseed; ground flax seed; flaxseed meal; flax meal; ground linseed; ground flax; milled flaxseed; golden flaxseed meal; ground flax seed meal; flax seed meal; milled linseed; ground golden flaxseed; golden flax meal`,
   'nutritional-yeast': `nutritional yeast flake`,
-  'mushroom-soup-tinned': `condensed cream of mushroom soup; cream of mushroom soup; tinned cream of mushroom soup; tinned condensed cream of mushroom soup; condensed mushroom soup; condensed golden mushroom soup; tinned condensed mushroom soup; cream of mushroom soup condensed; tinned mushroom soup`,
+  'mushroom-soup-tinned': `condensed cream of mushroom soup; cream of mushroom soup; tinned cream of mushroom soup; tinned condensed cream of mushroom soup; condensed mushroom soup; tinned condensed mushroom soup; cream of mushroom soup condensed; tinned mushroom soup`,
   'tomato-soup-tinned': `condensed tomato soup; tinned condensed tomato soup; tinned cream of tomato soup`,
   'chicken-stock-powder': `chicken bouillon granule; chicken bouillon powder; instant chicken bouillon; instant chicken bouillon granule; powdered chicken bouillon`,
   'stock-powder': `vegetable bouillon powder; vegetable bouillon granule; vegetable stock powder`,

@@ -1,7 +1,10 @@
+import { ASSORTMENT_NAMES } from './assortmentNames'
 import { CHILLED_NAMES } from './chilledNames'
 import { EVERYDAY_NAMES } from './everydayNames'
 import { FOREIGN_FRESH_NAMES } from './foreignFreshNames'
 import { FOREIGN_PANTRY_NAMES } from './foreignPantryNames'
+import { FREQUENT_FRESH_NAMES } from './frequentFreshNames'
+import { FREQUENT_PANTRY_NAMES } from './frequentPantryNames'
 import { FURTHER_FRESH_NAMES } from './furtherFreshNames'
 import { FURTHER_PANTRY_NAMES } from './furtherPantryNames'
 import { LARDER_NAMES } from './larderNames'
@@ -31,6 +34,9 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     RECIPE_NAMES,
     WRITTEN_NAMES,
     PAGE_NAMES,
+    FREQUENT_FRESH_NAMES,
+    FREQUENT_PANTRY_NAMES,
+    ASSORTMENT_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),
