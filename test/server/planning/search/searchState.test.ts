@@ -30,3 +30,31 @@ test.each([
     expect(state.score()).toBeCloseTo(new SearchState(model, state.found, open).score(), 6)
   }
 })
+
+test('a move is given up only where it costs more than it may', () => {
+  let [givenUp, weighed] = [0, 0]
+  for (const seed of [3, 4]) {
+    const problem = week(seed, { prices, wishes: withWishes({ budget: 400 }) })
+    const prepared = () => prepareSearch(problem, drawPlan(problem).meals).state
+    const [hasty, thorough] = [prepared(), prepared()]
+    const [one, other] = [createRandom(`moves ${seed}`), createRandom(`moves ${seed}`)]
+    for (let move = 0; move < 4 * MOVES; move += 1) {
+      const most = 4 * (1 - move / MOVES / 4)
+      const rise = hasty.move(one, most)
+      const whole = thorough.move(other, Infinity)
+      if (rise === null && whole !== null) {
+        givenUp += 1
+        expect(whole).toBeGreaterThan(most)
+        thorough.takeBack()
+      } else if (rise !== null) {
+        weighed += 1
+        expect(rise).toBeCloseTo(whole ?? NaN, 6)
+        if (rise <= most) continue
+        hasty.takeBack()
+        thorough.takeBack()
+      }
+    }
+    expect(hasty.score()).toBeCloseTo(thorough.score(), 6)
+  }
+  expect(Math.min(givenUp, weighed)).toBeGreaterThan(500)
+})
