@@ -5,12 +5,11 @@ import type { Context } from '../request/context'
 
 const counted = new WeakMap<Context, Commits>()
 
-/** Has the mutations of a call counted from now on: whether they may have stored something. */
-export function countCommits(context: Context): Commits {
-  const commits = { count: 0 }
-  counted.set(context, commits)
-  return commits
-}
+/** Has what the mutations of a call commit counted from now on. */
+export const countCommits = (context: Context): unknown => counted.set(context, { count: 0 })
+
+/** Whether a call whose commits are counted may have stored something. */
+export const mayHaveCommitted = (context: Context): boolean => (counted.get(context)?.count ?? 0) > 0
 
 /** Counts what mutations commit, of the calls for which that was asked for. */
 export const withCountedCommits = (schema: GraphQLSchema): GraphQLSchema =>

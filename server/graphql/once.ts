@@ -4,14 +4,13 @@ import { createHmac } from 'node:crypto'
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { FAILURE_CODES } from '../../schema/failureCodes'
 import { TRAFFIC_LIMITS } from '../../schema/trafficLimits'
-import type { Commits } from '../database/commits'
 import { badRequest, rateLimited } from '../platform/errors'
 import type { Services } from '../platform/services'
 import { callerOf, type Context, personOf } from '../request/context'
 import { createLimiter } from '../request/createLimiter'
 import { type Claim, claimCall, finishCall } from '../request/onceCalls'
 import { UnansweredCalls } from '../request/UnansweredCalls'
-import { countCommits } from './countedCommits'
+import { countCommits, mayHaveCommitted } from './countedCommits'
 import { messages } from './messages'
 import { KEYLESS, operationIdsOf, rootNodesOf } from './operationIds'
 import { withoutSecrets } from './secretFields'
@@ -47,7 +46,6 @@ export function once(
   return {
     requestDidStart: async () => {
       let claim: Claim | null = null
-      let commits: Commits = { count: 0 }
       let kept: Kept | null = null
       let isAnswered = false
       return {
@@ -80,7 +78,7 @@ export function once(
           else if (isAnswered) await unanswered.giveBack(begun.claim)
           else {
             claim = begun.claim
-            commits = countCommits(contextValue)
+            countCommits(contextValue)
           }
         },
         responseForOperation: async () =>
@@ -95,7 +93,7 @@ export function once(
           try {
             if (failedBefore(result)) {
               // What was stored has no answer that could be kept, such as one that was to be read again afterwards.
-              if (commits.count > 0) return await unanswered.giveUp(claim)
+              if (mayHaveCommitted(contextValue)) return await unanswered.giveUp(claim)
               return await unanswered.giveBack(claim)
             }
             const data = withoutSecrets(result.data, contextValue) as FormattedExecutionResult['data']
