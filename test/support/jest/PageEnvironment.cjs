@@ -1,5 +1,6 @@
 const { createRequire } = require('node:module')
 require('./compileOnce.cjs')
+const { endFollowing } = require('./currentTest.cjs')
 
 const ofJsdom = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'))
 const selectors = ofJsdom('./jsdom/living/helpers/selectors.js')
@@ -39,6 +40,11 @@ module.exports = class PageEnvironment extends TestEnvironment {
       styles.get(cache).set(element, style)
       return style
     }
+  }
+
+  async teardown() {
+    await super.teardown()
+    endFollowing()
   }
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { TestEnvironment } from 'jest-environment-node'
 import { withBundledFrames } from './bundledFrames.mjs'
 import { OWN_CONTEXT } from './compileOnce.cjs'
+import { endFollowing } from './currentTest.cjs'
 
 const require = createRequire(import.meta.url)
 const load = require(resolve('.cache/jest/server.cjs'))
@@ -43,6 +44,7 @@ export default class ServerEnvironment extends TestEnvironment {
 
   async teardown() {
     await super.teardown()
+    endFollowing()
     Error.prepareStackTrace = this.writeStack
     const { globals, env, exit } = this.before
     for (const name of Reflect.ownKeys(globalThis))
