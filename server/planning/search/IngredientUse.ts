@@ -40,6 +40,8 @@ export class IngredientUse {
   private readonly furtherAmounts: Float64Array
   /** What a changed ingredient then costs, by its place among them; once the move is weighed. */
   private readonly costAfter: Float64Array
+  /** Costs of the ingredients of a meal that is taken out for a moment. */
+  private readonly costBefore: Float64Array
   private isWeighed = true
   private readonly after = { sum: 0, spent: 0 }
 
@@ -59,6 +61,7 @@ export class IngredientUse {
     this.furtherUses = new Int32Array(size)
     this.furtherAmounts = new Float64Array(size)
     this.costAfter = new Float64Array(size)
+    this.costBefore = new Float64Array(size)
     this.uses = new Int32Array(size)
     this.amounts = new Float64Array(size)
     this.dollars = new Float64Array(size)
@@ -73,12 +76,32 @@ export class IngredientUse {
     return this.after.sum + this.staples.cost() + (this.hasBudget ? this.budget.cost(this.after.spent) : 0)
   }
 
-  /** What it costs at least: what is left of packs, which takes longest to work out, may be nothing. */
-  get leastCost(): number {
+  /**
+   * What it costs at least once a row has another meal, which nothing has changed yet: what is left of packs, which takes
+   * longest to work out, may be nothing.
+   */
+  leastWith(from: Piece, to: Piece): number {
+    const { uses, costOf, costBefore } = this
+    const [had, gets] = [from.figures.parts, to.figures.parts]
     let { sum } = this
-    for (let place = 0; place < this.changes; place += 1) {
-      const at = this.changed[place] ?? 0
-      sum += this.usesCost(at, this.usesAfter(at)) - (this.costOf[at] ?? 0)
+    for (let part = 0; part < had.length; part += 1) {
+      const at = had[part] ?? 0
+      const cost = costOf[at] ?? 0
+      const count = (uses[at] ?? 0) - 1
+      const least = this.usesCost(at, count)
+      costBefore[part] = cost
+      uses[at] = count
+      costOf[at] = least
+      sum += least - cost
+    }
+    for (let part = 0; part < gets.length; part += 1) {
+      const at = gets[part] ?? 0
+      sum += this.usesCost(at, (uses[at] ?? 0) + 1) - (costOf[at] ?? 0)
+    }
+    for (let part = 0; part < had.length; part += 1) {
+      const at = had[part] ?? 0
+      uses[at] = (uses[at] ?? 0) + 1
+      costOf[at] = costBefore[part] ?? 0
     }
     return sum
   }

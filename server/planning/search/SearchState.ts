@@ -2,28 +2,18 @@ import type { Wishes } from '../../wishes/wishes'
 import type { Random } from '../random'
 import type { Annealed } from './anneal'
 import { IngredientUse } from './IngredientUse'
-import { type OpenRow, ownCostIn, type Piece, type SearchModel } from './SearchModel'
+import { type Exchange, PlanTerms } from './PlanTerms'
 import type { RowFigures } from './rowFigures'
-import { Balance } from './terms/balance'
-import { Counts } from './terms/counts'
-import { Mains } from './terms/mains'
-import { Minutes } from './terms/minutes'
-import { Neighbours } from './terms/neighbours'
-import { aimsOf, Targets } from './terms/targets'
-import type { PlanTerm, TermKind } from './terms/Term'
+import { type OpenRow, ownCostIn, type Piece, type SearchModel } from './SearchModel'
+import type { TermKind } from './terms/Term'
 
 /** How often two rows swap their meals, instead of one getting another. */
 const SWAPS = 0.15
 
-/** A row with what it had before a move. */
-interface Moved {
-  row: RowFigures | null
-  had: Piece | null
-  hadCost: number
-  got: Piece | null
+/** A row whose meal a move exchanges, with what the former one cost by itself. */
+interface Moved extends Exchange {
+  readonly hadCost: number
 }
-
-const NOTHING_MOVED: Readonly<Moved> = { row: null, had: null, hadCost: 0, got: null }
 
 /** A plan with its score, of which a move changes no more than it has to. */
 export class SearchState implements Annealed {
@@ -31,17 +21,15 @@ export class SearchState implements Annealed {
   private readonly best: (Piece | null)[]
   /** How many rows have a meal, by its number. */
   private readonly rowsWith: Int32Array
-  private readonly terms: readonly PlanTerm[]
-  private readonly mains = new Mains()
+  private readonly terms: PlanTerms
   private readonly use: IngredientUse
   /** What the meals of open rows cost by themselves, together and by row; NaN of other rows. */
   private ownCost = 0
   private readonly ownCosts: Float64Array
   private cost: number
   private readonly before = { cost: 0, ownCost: 0 }
-  /** The last move: up to two rows with what they had. They are kept, as a search makes thousands of moves. */
-  private readonly moved: Moved[] = [{ ...NOTHING_MOVED }, { ...NOTHING_MOVED }]
-  private moves = 0
+  /** The last move: one row or two. */
+  private moved: Moved[] = []
 
   /** @param wishes other ones than the problem's, of which minutes are the same. */
   constructor(
@@ -50,24 +38,19 @@ export class SearchState implements Annealed {
     private readonly open: readonly OpenRow[],
     wishes: Wishes = model.problem.wishes,
   ) {
-    const { rows, problem } = model
+    const { rows } = model
     this.rowsWith = new Int32Array(model.mealCount)
     this.use = new IngredientUse(model, wishes)
-    const targets = new Targets(rows, aimsOf({ rows: problem.rows, wishes }))
-    this.terms = [
-      targets,
-      new Balance(rows),
-      new Minutes(rows),
-      this.mains,
-      new Neighbours(rows),
-      new Counts({ wishes }),
-    ]
+    this.terms = new PlanTerms(model, wishes)
     this.cooked = rows.map(() => null)
     rows.forEach((row, index) => {
-      this.put(row, cooked[index] ?? null)
+      const piece = cooked[index] ?? null
+      this.use.replace(row, null, piece)
+      this.terms.exchange([{ row, from: null, to: piece }])
+      this.put(row, piece)
       for (const { piece, serves } of model.served[index] ?? []) {
         this.use.replace({ ...row, serves }, null, piece)
-        targets.replace(row, null, piece.figures)
+        this.terms.serve(row, piece)
       }
     })
     this.ownCosts = new Float64Array(rows.length).fill(NaN)
@@ -87,30 +70,28 @@ export class SearchState implements Annealed {
 
   /** What some of the terms cost that are of the plan as a whole. */
   costOf(kinds: readonly TermKind[]): number {
-    return this.terms.reduce((sum, term) => sum + (kinds.includes(term.kind) ? term.cost() : 0), 0)
+    return this.terms.costOf(kinds)
   }
 
   score(): number {
-    let sum = this.ownCost + this.use.cost
-    for (const term of this.terms) sum += term.cost()
-    return sum
+    return this.ownCost + this.use.cost + this.terms.cost
   }
 
-  /** What the meals by themselves and what is bought cost more may say already that a move costs too much. */
+  /** What costs least to work out may say already that a move costs too much. */
   move(random: Random, most: number): number | null {
     const one = this.open[random.below(this.open.length)]
     if (!one) return null
     const isSwap = random.next() < SWAPS
     const { cost } = this
     this.begin()
-    const isMoved = isSwap ? this.swap(one, random) : this.replace(one, random)
-    if (!isMoved) return null
-    const limit = cost + most - this.ownCost - this.leastOfTerms()
-    if (this.use.leastCost > limit || this.use.cost > limit) {
+    if (!(isSwap ? this.swap(one, random) : this.replace(one, random, cost + most))) return null
+    const left = cost + most - this.ownCost
+    const [first, second] = this.moved
+    const least = this.terms.leastWithout(first?.from ?? null, second?.from)
+    if (this.use.cost > left - least || !this.finishMove(left)) {
       this.giveUp()
       return null
     }
-    this.finishMove()
     return this.cost - cost
   }
 
@@ -142,10 +123,8 @@ export class SearchState implements Annealed {
   }
 
   takeBack(): void {
-    for (let at = 0; at < this.moves; at += 1) {
-      const { row, had } = this.moved[at] ?? NOTHING_MOVED
-      if (row) this.putRow(row, had)
-    }
+    this.terms.exchange(this.moved.map(({ row, from, to }) => ({ row, from: to, to: from })))
+    for (const { row, from } of this.moved) this.put(row, from)
     this.giveUp()
   }
 
@@ -154,48 +133,37 @@ export class SearchState implements Annealed {
   }
 
   private begin(): void {
-    this.moves = 0
+    this.moved = []
     this.before.cost = this.cost
     this.before.ownCost = this.ownCost
     this.use.keep()
   }
 
-  /** What the terms of the plan as a whole cost after a move at least: nothing, but for meals of one main that it leaves there. */
-  private leastOfTerms(): number {
-    let least = this.mains.cost()
-    for (let at = 0; at < this.moves; at += 1) {
-      const { had } = this.moved[at] ?? NOTHING_MOVED
-      if (had) least -= this.mains.gainWithout(had.figures.main)
-    }
-    return least
-  }
-
-  /** What a move exchanges is weighed by the terms of the plan as a whole as well. */
-  private finishMove(): void {
-    for (let at = 0; at < this.moves; at += 1) {
-      const { row, got } = this.moved[at] ?? NOTHING_MOVED
-      if (row) this.putRow(row, got)
-    }
+  /** Ends a move unless what is bought and the terms of the plan as a whole then cost more than `most`. @returns whether it does. */
+  private finishMove(most = Infinity): boolean {
+    if (!this.terms.exchange(this.moved, most - this.use.cost)) return false
+    for (const { row, to } of this.moved) this.put(row, to)
     this.cost = this.score()
+    return true
   }
 
   /** Takes back what meals and what is bought cost in a move, of which no other term knows. */
   private giveUp(): void {
-    for (let at = 0; at < this.moves; at += 1) {
-      const { row, hadCost } = this.moved[at] ?? NOTHING_MOVED
-      if (row) this.ownCosts[row.index] = hadCost
-    }
+    for (const { row, hadCost } of this.moved) this.ownCosts[row.index] = hadCost
     this.use.takeBack()
     this.cost = this.before.cost
     this.ownCost = this.before.ownCost
   }
 
-  /** Another meal that the plan does not have. */
-  private replace(one: OpenRow, random: Random): boolean {
-    const place = random.below(one.choice.pieces.length)
-    const piece = one.choice.pieces[place]
+  /** Another meal that the plan does not have, unless the plan then certainly costs more than `most`. */
+  private replace({ row, choice }: OpenRow, random: Random, most: number): boolean {
+    const place = random.below(choice.pieces.length)
+    const piece = choice.pieces[place]
     if (!piece || (this.rowsWith[piece.meal] ?? 0) > 0) return false
-    this.exchange(one, place)
+    const had = this.cooked[row.index] ?? null
+    const ownCost = this.ownCost + (choice.costs[place] ?? 0) - (this.ownCosts[row.index] ?? 0)
+    if (had && this.use.leastWith(had, piece) > most - ownCost - this.terms.leastWithout(had)) return false
+    this.exchange({ row, choice }, place)
     return true
   }
 
@@ -219,30 +187,16 @@ export class SearchState implements Annealed {
     const had = this.cooked[row.index] ?? null
     const known = this.ownCosts[row.index] ?? NaN
     const hadCost = Number.isNaN(known) ? ownCostIn(choice, had) : known
-    const moved = this.moved[this.moves]
-    if (moved) {
-      moved.row = row
-      moved.had = had
-      moved.hadCost = hadCost
-      moved.got = piece
-    }
-    this.moves += 1
+    this.moved.push({ row, from: had, to: piece, hadCost })
     this.ownCosts[row.index] = cost
     this.ownCost += cost - hadCost
     this.use.replace(row, had, piece)
   }
 
   private put(row: RowFigures, piece: Piece | null): void {
-    this.use.replace(row, null, piece)
-    this.putRow(row, piece)
-  }
-
-  /** All but what is bought. */
-  private putRow(row: RowFigures, piece: Piece | null): void {
     const had = this.cooked[row.index] ?? null
     if (had) this.rowsWith[had.meal] = (this.rowsWith[had.meal] ?? 0) - 1
     if (piece) this.rowsWith[piece.meal] = (this.rowsWith[piece.meal] ?? 0) + 1
     this.cooked[row.index] = piece
-    for (const term of this.terms) term.replace(row, had?.figures ?? null, piece?.figures ?? null)
   }
 }
