@@ -94,8 +94,7 @@ export class IngredientUse {
       costOf[at] = least
       sum += least - cost
     }
-    for (let part = 0; part < gets.length; part += 1) {
-      const at = gets[part] ?? 0
+    for (const at of gets) {
       sum += this.usesCost(at, (uses[at] ?? 0) + 1) - (costOf[at] ?? 0)
     }
     for (let part = 0; part < had.length; part += 1) {
