@@ -3,7 +3,7 @@ import type { CompiledCatalogue } from '../catalogue/compiled'
 import { NO_FACTS, type FactMask } from '../catalogue/facts'
 import { bothTitles, type SourceHeading, titleOf } from './reader/headings'
 import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
-import { isPartHeading } from './reader/isPartHeading'
+import { isMadeHeading, isPartHeading } from './reader/isPartHeading'
 import { isBulleted } from './reader/lineText'
 import { isBulletedList } from './reader/listItems'
 import type { Measures } from './reader/measures'
@@ -38,15 +38,19 @@ export function partLines(
   const known = (text: string): boolean => isKnown(catalogue, text, measures)
   let facts: FactMask | null = null
   const held = (): FactMask => (facts ??= factsOfLines(catalogue, written, measures))
+  const othersThan = (text: string): string[] => written.filter((line) => line !== text)
   const wordsBut = (text: string): ReadonlySet<string> =>
     new Set(
-      written
-        .filter((line) => line !== text)
-        .flatMap((line) => wordsOf(`${line} ${readIngredientLine(catalogue, line, measures).ingredient?.kind ?? ''}`)),
+      othersThan(text).flatMap((line) =>
+        wordsOf(`${line} ${readIngredientLine(catalogue, line, measures).ingredient?.kind ?? ''}`),
+      ),
     )
   const brings = (text: string): boolean => !bringsNothing(catalogue, text, held)
   const isOver = (text: string, next: string): boolean =>
-    isBareHeading(text, next) || (isPartHeading(text, next, () => wordsBut(text)) && !brings(text))
+    isBareHeading(text, next) ||
+    ((isPartHeading(text, next, () => wordsBut(text)) ||
+      isMadeHeading(text, next, othersThan(text), () => wordsBut(text))) &&
+      !brings(text))
   const isFood = (text: string, next: string | undefined): boolean =>
     known(text) || (!isNoteOnShops(text) && !isOver(text, next ?? '') && (next === undefined || !isHeading(text)))
   const lines = withHeadings(
@@ -114,13 +118,16 @@ function parted(text: string): string[] {
   return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
 }
 
-const TWO_AMOUNTS = /^([^()]*\d[^()]*?) (?:\+|and|&|plus) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
+const TWO_AMOUNTS = /^([^()]*\d[^()]*?)(?: (?:\+|and|&|plus)|[,;](?: plus)?) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
+
+const HEADED = /^\p{L}[^:\d]{2,30}: /u
 
 /** `1 egg and 1 egg white`, `1 egg + 1 yolk`: two lines, where each measures an ingredient and both together are none. */
 function partedAmounts(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const [, first = '', second = ''] = TWO_AMOUNTS.exec(text.trim()) ?? []
   const both = [first, second]
-  const are = second !== '' && both.every((one) => looksMeasured(one) && isKnown(catalogue, one, measures))
+  const are =
+    second !== '' && both.every((one) => looksMeasured(one.replace(HEADED, '')) && isKnown(catalogue, one, measures))
   return are && !isKnown(catalogue, text, measures) ? both : [text]
 }
 

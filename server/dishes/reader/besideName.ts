@@ -41,12 +41,13 @@ const BY_EYE =
 const CLOVE = 'clove'
 /** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
-  /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+  /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)|(?:mix|stir|fold|whisk|put|sprinkle|add)(?:ed)? (?:(?:it|them|this) (?:in|into|on|to|over|just|right|after|before)|(?:in )?(?:just |right )?(?:after|before))\b|(?:and )?(?:reserve|save) (?!.*\band\b)(?:the|its|their|some)\b|used to\b) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
 /** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
 const IF_NEEDED =
   /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
 /** A further ingredient, measured in the words that say how this one is prepared. */
-const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b/i
+const FURTHER =
+  /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b(?!s?[ -](?:size[d]? )?(?:pieces?|cubes|chunks|pats|slices|portions|balls|slabs)\b)/i
 /** How much of it: no sweet sprinkles. */
 const A_LITTLE = /^an? (?:sprinkle|pinch|dash|drizzle)$/i
 /** Water that it is mixed with changes nothing: `1 egg, beaten with 1 tbsp water`. */

@@ -1,3 +1,5 @@
+import { plainAmounts } from './writtenAmounts'
+
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -43,6 +45,10 @@ const kept = new Map<string, string>()
 const MOST_KEPT = 100
 
 function inPlain(line: string): string {
+  return plainAmounts(inPlainSigns(line))
+}
+
+function inPlainSigns(line: string): string {
   return line
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
@@ -56,7 +62,6 @@ function inPlain(line: string): string {
     .replace(/(\d)\s*[×✕✖]\s*/g, '$1 x ')
     .replace(/(\d\s?(?:lbs?|pints?))(?=\d)/gi, '$1 ')
     .replace(/\b(to)(?=\d)/gi, '$1 ')
-    .replace(/(\d ?(?:tea|table)spoon(?:s(?=s))?)(?=\p{L}\p{L})(?!ful)/giu, '$1 ')
     .replace(/(\d[- ]?inch)-?(?=\p{L}{3})(?!(?:-?(?:long|thick|wide|square|diameter)))/giu, '$1 ')
     .replace(/^((?:about )?[\d./ -]+\p{L}*) or so (?:of )?(?=\p{L})/iu, '$1 ')
     .replace(/\bfresh[- ](?=(?:ground|grated|cracked|milled|squeezed)\b)/gi, 'freshly ')
@@ -83,6 +88,7 @@ function inPlain(line: string): string {
       /^((?:[-*] *)?[\d.,/]+ ?(?:g|gms?|grams?|kg|ml|oz)) \([\d./ ]+ ?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)\.? (?:of )?(\p{L}[^()]*)\)$/iu,
       '$1 $2',
     )
+    .replace(/\bsuch a (?=\p{L}+s\b)/giu, 'such as ')
     .replace(/^((?:[-*] *)?)another (?=\d)/i, '$1')
     .replace(/^((?:[-*] *)?\d+) \(([\d ./]+)\) (pounds?|lbs?\.?|ounces?|oz\.?)(?= )/i, '$1 ($2 $3)')
     .replace(

@@ -22,6 +22,17 @@ const COMPARED_WITHIN = 4
 const SPRINKLES = /\bsprinkles\b/i
 /** `cream the butter`: done to something, and no food. */
 const DONE_TO: ReadonlyMap<string, RegExp> = new Map([['cream', /^(?:the|together|butter|sugar)$/]])
+/** `mash with a fork` is done, `serve with mash` is food. */
+const MASH = 'mash'
+const BEFORE_MASH = new Set(wordsOf('with the creamy buttery over on cheesy leftover and'))
+/** What is used and not eaten, after the food that it is for: `pastry brush`, `rice cooker`, `stock pot`. */
+const TOOLS = new Set(
+  wordsOf(
+    'brush knife cutter board machine maker press masher ricer grater cooker pot stockpot thermometer mallet grinder mill squeezer scoop spinner spatula wheel scraper iron cleaver',
+  ),
+)
+/** A bag for piping is one, and no bag of tea. */
+const PASTRY_BAG = wordsOf('pastry bag').join(' ')
 
 /** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`. */
 const NO_NAMES: ReadonlySet<string> = new Set(
@@ -46,7 +57,10 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
     while (length < LONGEST && at + length < words.length && isNameWord(catalogue, words[at + length] ?? ''))
       length += 1
     const next = words[at + 1]
-    if (words[at] === 'sprinkle' && !SPRINKLES.test(clause)) {
+    const isVerb =
+      (words[at] === 'sprinkle' && !SPRINKLES.test(clause)) ||
+      (words[at] === MASH && !BEFORE_MASH.has(words[at - 1] ?? ''))
+    if (isVerb) {
       at += 1
       continue
     }
@@ -57,11 +71,14 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
       at += 1
       continue
     }
-    mentions.push({ ...found, measured })
+    if (!isOfTool(found.words, words[at + found.words.length])) mentions.push({ ...found, measured })
     at += found.words.length
   }
   return mentions
 }
+
+const isOfTool = (name: readonly string[], next: string | undefined): boolean =>
+  next !== undefined && (TOOLS.has(next) || [...name, next].join(' ') === PASTRY_BAG)
 
 function longestAt(
   catalogue: CompiledCatalogue,

@@ -39,7 +39,7 @@ const SOME =
 const HEADING =
   /^(?:optional |for )?(?:the )?(?:garnish|topping|dressing|sauce|filling|accompaniment)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
 /** `2 tsp ground ginger 10 mL`, `1/2 cup chocolate chips/82 grams`: the same again in metric. */
-const METRIC_END = /(?:\s+|\s*\/\s*)(\d[\d./ ]{0,8}\s?(?:ml|g|kg|l|cl|grams?|millilit(?:re|er)s?))$/i
+const METRIC_END = /(?:\s+|\s*\/\s*)(\d[\d./ ]{0,8}\s?(?:ml|gr?|kg|l|cl|grams?|millilit(?:re|er)s?))$/i
 /** An American stick of butter, in g. */
 const STICK = 113
 
@@ -95,7 +95,9 @@ function readTrailing(line: string, measures: Measures): (Read<Amounts> & { said
   const after = bracket && close > 0 ? line.slice(close + 1) : ''
   const measured = readMeasure(tail, measures)
   if (measured === null) return null
-  const measure = { ...measured, rest: withoutSizes(measured.rest) }
+  const sized = withoutSizes(measured.rest)
+  const isParted = /,\s*$/.test(measured.rest.slice(0, measured.rest.length - sized.length))
+  const measure = { ...measured, rest: isParted ? `, ${sized}` : sized }
   const name = line.slice(0, at.index)
   const word = /^\p{L}+/u.exec(measure.rest)?.[0] ?? ''
   const counter = word === '' ? null : counterOf(word)
