@@ -15,7 +15,7 @@ import type { SourceRecipe } from './reader/sourceRecipe'
 import { bringsNothing, isSaidOfRecipe } from './saidOfRecipe'
 
 const SALT_AND_PEPPER =
-  /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/|,)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
+  /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)(?:\s*(?:and|&|\+|\/|,)\s*|\s+)((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
 /** A line of a dish, with the heading before it. */
 export interface PartedLine {
@@ -154,12 +154,16 @@ const MOST_NAMES = 10
 function listedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const each = EACH_OF.exec(text.trim())
   const [, heading = '', list = '', tail = ''] = each ?? SEVERAL.exec(text.trim()) ?? []
-  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/).filter((name) => name !== '')
+  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/i).filter((name) => name !== '')
   if (names.length < 2 || names.length > MOST_NAMES) return [text]
   // Of '1 tsp each pepper, cumin' one name alone would be read.
   if (each === null && isKnown(catalogue, text, measures)) return [text]
   const lines = names.map((name) => `${heading}${name}${tail}`)
-  return lines.every((line) => isKnown(catalogue, line, measures)) ? lines : [text]
+  if (lines.every((line) => isKnown(catalogue, line, measures))) return lines
+  const shared = each === null ? '' : (names.at(-1)?.split(' ').slice(1).join(' ') ?? '')
+  // `1 each red and yellow bell pepper`
+  const wholes = names.map((name, at) => `${heading}${name}${at === names.length - 1 ? '' : ` ${shared}`}${tail}`)
+  return shared !== '' && wholes.every((line) => isKnown(catalogue, line, measures)) ? wholes : [text]
 }
 
 /** The facts of all ingredients that lines name. */

@@ -51,7 +51,7 @@ const MOST_CHOICES = 8
 /** Names that stand alone before `or olive oil`; other words borrow its last word: `sunflower or olive oil`. */
 const ALONE = new Set(
   wordsOf(
-    'butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac chive paprika cayenne shallot leek zucchini craisin sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
+    'oil molasses vinegar guacamole crisco seltzer aioli ketchup butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac chive paprika cayenne shallot leek zucchini craisin sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
   ),
 )
 
@@ -66,16 +66,16 @@ const SOLD_SO = /\s(?:canned|tinned|jarred|bottled)$/i
 const OTHERS = /^(?:any )?(?:other|another|similar) /i
 /** `or tamari for gluten-free`: who takes it instead says nothing of it. */
 const FOR_WHOM =
-  /,? (?:for|if|to (?:keep|make) (?:it|this)) (?:an? )?(?:[\w-]+[- ]free|gf|vegans?|vegetarians?)(?: (?:version|option|diets?))?$/i
+  /,? (?:for|if|to (?:keep|make) (?:it|this)) (?:an? )?(?:[\w-]+[- ]free|gf|vegans?|vegetarians?)(?: (?:version|option|diets?))?$|,? if (?:it is |it's )?(?:not available|unavailable|you (?:can't|cannot|don't|do not) (?:find|have|get) (?:it|that|one|any))$/i
 const ETC =
   /,?\s*(?:etc\.?|(?:will|would) (?:all |also )?work(?: (?:too|well|fine|best))?|(?:,|\s)\s*or (?:something |anything )?(?:similar|equivalent|the like))$/i
 /** `flank or skirt steak is ideal`, `breasts and thighs work well`: what is advised of a list. */
-const ADVICE =
-  / (?:(?:is|are|works?)(?: both| all)? (?:ideal|fine|great|best|good|nice|recommended|preferred|perfect|well|ok|okay)(?: here| too| also| as well)?|recommended(?: but not essential)?|preferred)$/i
-const SEVERAL = /\b(?:or|and)\b|[,/]/i
-const withoutAdvice = (words: string): string => (SEVERAL.test(words) ? words.replace(ADVICE, '') : words)
+export const ADVICE =
+  / (?:(?:is|are|works?)(?: both| all)? (?:ideal|fine|great|best|good|nice|recommended|preferred|perfect|well|ok|okay)(?: here| too| also| as well)?|recommended(?: but not essential)?|(?<! if )preferred)$/i
+const withoutAdvice = (words: string): string =>
+  /^(?:\d|an?\b|one\b|two\b|three\b)/i.test(words) ? words : words.replace(ADVICE, '')
 /** `or 2 tsp for a thinner sauce`: another amount of the same. */
-const AMOUNT_FOR =
+export const AMOUNT_FOR =
   /^(?:for|if|per|when|depending on) (?!.*\b(?:with|use|instead|substitute|swap|vegan|vegetarian|option|version|add)\b|.*free\b)/i
 const LISTED = /\s(?:and\/)?or\s|\p{L}{3}\s?\/\s?\p{L}{3}|\betc\b/iu
 
@@ -140,18 +140,23 @@ function endingLike(catalogue: CompiledCatalogue, first: string, last: string): 
 }
 
 /** Whether words beside a name are its kinds, parted by `or` or ending in `etc`: `vegetable or canola oil` (docs/product.md DISH-23). */
-export function isListOfKinds(catalogue: CompiledCatalogue, words: string): boolean {
-  return LISTED.test(words) && !/\d/.test(words) && kindsOf(catalogue, words) !== null
+export function isListOfKinds(catalogue: CompiledCatalogue, words: string, name = ''): boolean {
+  return LISTED.test(words) && !/\d/.test(words) && kindsOf(catalogue, words, name) !== null
 }
 
 /** The ingredients of a list of choices; null where one of them is not known, or where there is no list. */
-function kindsOf(catalogue: CompiledCatalogue, words: string): CompiledIngredient[] | null {
+function kindsOf(catalogue: CompiledCatalogue, words: string, beside: string): CompiledIngredient[] | null {
   const plain = words.replace(ETC, '').trim()
   const choices = ETC.test(words) && !/\bor\b|\//i.test(plain) ? plain.split(/\s*,\s*/) : choicesOf(catalogue, plain)
   if (choices.length < 2 && plain === words) return null
-  const found = choices.map(
-    (choice) => matchIngredient(catalogue, choice) ?? matchIngredient(catalogue, splitPrepared(choice).core),
-  )
+  const last =
+    wordsOf(splitPrepared(beside).core).length > 0 ? ` ${splitPrepared(beside).core.split(' ').at(-1) ?? ''}` : ''
+  const found = choices.map((choice) => {
+    const { core } = splitPrepared(choice)
+    // `plant milk (oat or soy)`
+    const whole = last === '' || core === '' ? null : matchIngredient(catalogue, `${core}${last}`)
+    return whole ?? matchIngredient(catalogue, choice) ?? matchIngredient(catalogue, core)
+  })
   return found.every((one) => one !== null) ? found : null
 }
 
@@ -197,7 +202,7 @@ function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, be
     matchIngredient(catalogue, splitPrepared(name).core) ??
     anotherOfIt(catalogue, beside, splitPrepared(name).core)
   if (whole !== null) return { ingredients: [whole], understood: true }
-  const kinds = kindsOf(catalogue, name)
+  const kinds = kindsOf(catalogue, name, beside)
   if (kinds !== null) return { ingredients: kinds, understood: true }
   const mentions = mentionedIngredients(catalogue, name)
   const named = new Set(mentions.flatMap((mention) => mention.words))

@@ -1,6 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
-import { isAlternative, isListOfKinds, isOneUsed } from './alternatives'
+import { ADVICE, AMOUNT_FOR, isAlternative, isListOfKinds, isOneUsed } from './alternatives'
 import type { Found } from './findIngredient'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { counterOf } from './measureWords'
@@ -15,9 +15,9 @@ import { splitPrepared } from './splitPrepared'
 /** Whether words beside a name are another choice or an example of it. */
 export const isChoice = (catalogue: CompiledCatalogue, words: string, name: string): boolean =>
   isAlternative(words) ||
-  isListOfKinds(catalogue, words) ||
+  isListOfKinds(catalogue, words, name) ||
   isOneUsed(words, name) ||
-  (OR.test(words) && !PURPOSE.test(words) && mentionedIngredients(catalogue, words).length > 0)
+  ((OR.test(words) || ADVICE.test(words)) && !PURPOSE.test(words) && mentionedIngredients(catalogue, words).length > 0)
 const OR = /\bor\b/i
 /** The words by which an ingredient goes. */
 export const ownWords = (ingredient: CompiledIngredient | null): ReadonlySet<string> =>
@@ -39,6 +39,12 @@ const BY_EYE =
   /^(?:about )?(?:an?|half an?|\d[\d/]*) (?:palm ?fulls?|handfuls?|turns?(?: (?:of|around) the pan)?|times? around the pan)$/i
 /** Beside any other name cloves are a spice, or garlic. */
 const CLOVE = 'clove'
+/** `use 3/4 cup for a less rich cake`: another amount of the same. */
+function isAmountOfIt(words: string): boolean {
+  const lead = /^(?:use|or use|about|approx\.?|approximately) (?=\d)/i.exec(words)
+  const measured = lead === null ? null : readMeasure(words.slice(lead[0].length))
+  return measured !== null && (measured.rest === '' ? measured.value.unit !== 'piece' : AMOUNT_FOR.test(measured.rest))
+}
 /** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
   /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)|(?:mix|stir|fold|whisk|put|sprinkle|add)(?:ed)? (?:(?:it|them|this) (?:in|into|on|to|over|just|right|after|before)|(?:in )?(?:just |right )?(?:after|before))\b|(?:and )?(?:reserve|save) (?!.*\band\b)(?:the|its|their|some)\b|used to\b) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
@@ -84,6 +90,7 @@ export function tellingBeside(
       soakedIn(said) !== null ||
       PARTED_EGG.test(words) ||
       isSomeOf(words, name) ||
+      isAmountOfIt(words) ||
       (PURPOSE.test(words) && !FURTHER.test(words))
     )
       return false
@@ -105,10 +112,16 @@ export function tellingBeside(
 export function addedBeside(
   catalogue: CompiledCatalogue,
   held: readonly CompiledIngredient[],
-  { prepared, rest }: Pick<Found, 'prepared' | 'rest'>,
+  { name, prepared, rest }: Pick<Found, 'name' | 'prepared' | 'rest'>,
 ): string[] {
   const facts = held.reduce((mask, { mask: more }) => mask | more, NO_FACTS)
-  const besides = rest.filter((words) => !IF_NEEDED.test(words) && (!PURPOSE.test(words) || FURTHER.test(words)))
+  const besides = rest.filter(
+    (words) =>
+      !isListOfKinds(catalogue, words, name) &&
+      !isAmountOfIt(words) &&
+      !IF_NEEDED.test(words) &&
+      (!PURPOSE.test(words) || FURTHER.test(words)),
+  )
   return [...prepared, ...besides].filter(
     (words) => (namedFacts(catalogue, words) & REVIEWED_MASK & ~facts) !== NO_FACTS,
   )

@@ -24,9 +24,12 @@ export interface Found {
 const FRESH_OR_FROZEN = /\bfresh (?:or|\/) (?:thawed |defrosted )?frozen\b|\bfrozen or fresh\b/i
 
 /** A whole strawberry is a strawberry, and whole macadamias are macadamias; whole milk is not any milk. */
-const WHOLE = /^whole /i
+const WHOLE =
+  /^(?:(?:whole|assorted|mixed|mature|mini|wild|rainbow|baby|natural|soft|slim|tri-?colou?r(?:ed)?|multi-?colou?red|different|various|colou?rful) )+/i
 const WHOLE_KINDS: ReadonlySet<string> = new Set(
-  'almonds cashews hazelnuts macadamias pecans pistachios walnuts beans mushrooms olives artichokes'.split(' '),
+  'almonds cashews hazelnuts macadamias pecans pistachios walnuts beans mushrooms olives artichokes quinoa gnocchi'.split(
+    ' ',
+  ),
 )
 /** Counted, a fresh leaf is a dried one. */
 const BAY_LEAF = 'bay-leaf'

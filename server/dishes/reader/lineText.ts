@@ -50,6 +50,13 @@ function inPlain(line: string): string {
 
 function inPlainSigns(line: string): string {
   return line
+    .replace(/!?\[([^[\]]{1,80})\]\((?:https?:\/)?\/[^()\s]*\)/gi, '$1')
+    .replace(
+      /\b(?:(?:red|green|blue|yellow|orange|pink|purple|violet|black|brown|white|neon|assorted) ){0,2}(?:(?:liquid|gel|paste) )?food colou?r(?:s|ing|ings)?\b/gi,
+      'food colouring',
+    )
+    .replace(/\b(?:1\/3|⅓|\d{2} ?%)[- ]less[- ]fat\b/gi, 'reduced-fat')
+    .replace(/(?<!\bnon[- ]|-)\bdairy (?=(?:sour cream|cream|milk|butter|yogh?urt)\b)/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
     .replace(/\u00c2(?=[\s\u00a0]|$)/g, ' ')
@@ -85,7 +92,7 @@ function inPlainSigns(line: string): string {
       '$1 ',
     )
     .replace(
-      /^((?:[-*] *)?[\d.,/]+ ?(?:g|gms?|grams?|kg|ml|oz)) \([\d./ ]+ ?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)\.? (?:of )?(\p{L}[^()]*)\)$/iu,
+      /^((?:[-*] *)?[\d.,/]+ ?(?:g|gms?|grams?|kg|ml|oz|packets?|envelopes?|sachets?|sticks?)) \([\d./ ]+ ?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)\.? (?:of )?(\p{L}[^()]*)\)$/iu,
       '$1 $2',
     )
     .replace(/\bsuch a (?=\p{L}+s\b)/giu, 'such as ')

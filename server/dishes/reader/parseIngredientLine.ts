@@ -121,7 +121,9 @@ function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'prepar
       return ' '
     })
     .replace(/[()[\]]/g, ' ')
-  const [head = '', ...others] = joinList(open.split(/\s*[,;]\s+|\s*[,;]$|\s+-\s+|\s*:\s+/).map(tidy))
+  const [head = '', ...others] = joinList(
+    open.split(/\s*[,;]\s+|\s*[,;]$|\s+-\s+|\s*:\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu})/u).map(tidy),
+  )
   const tail = TAIL.exec(head)
   const name = tail ? head.slice(0, tail.index) : head
   const after = tail ? [tidy(head.slice(tail.index))] : []

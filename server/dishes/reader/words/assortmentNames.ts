@@ -1,6 +1,8 @@
 /** What recipes call foods that they name by their kind alone and further ones, by slug, parted by semicolons. See ingredientNames.ts. */
 export const ASSORTMENT_NAMES: Readonly<Record<string, string>> = {
   'any-plant-milk': `plant based milk; non dairy milk; nondairy milk; dairy free milk; dairyfree milk; vegan milk; milk alternative; dairy free milk alternative; non dairy milk alternative; plant milk; plant based milk alternative; unsweetened plant milk; unsweetened plant based milk; unsweetened non dairy milk; unsweetened nondairy milk; unsweetened dairy free milk; vegetable milk; nut milk; unsweetened nut milk; any plant milk`,
+  'any-vegan-cream': `vegan heavy cream; vegan whipping cream; vegan whipped cream; vegan double cream; vegan single cream; vegan sour cream; vegan cooking cream; vegan creme fraiche; dairy free cream; dairy free whipping cream; dairy free whipped cream; dairy free sour cream; dairy free heavy cream; dairy free double cream; plant based cream; plant based whipping cream; plant based sour cream; plant based whipped cream; plant cream; plant based heavy cream; plant based double cream; plant based creme fraiche`,
+  'any-vegan-yoghurt': `vegan yoghurt; dairy free yoghurt; non dairy yoghurt; nondairy yoghurt; plant based yoghurt; plant yoghurt; vegan greek yoghurt; vegan plain yoghurt; plain vegan yoghurt; plain dairy free yoghurt; dairy free greek yoghurt; dairy free plain yoghurt; plain plant based yoghurt; plain unsweetened vegan yoghurt; unsweetened vegan yoghurt; unsweetened dairy free yoghurt; dairy free natural yoghurt; vegan natural yoghurt; plant based greek yoghurt; unsweetened plant based yoghurt`,
   'any-vegan-cheese': `vegan cheddar cheese; vegan parmesan; vegan parmesan cheese; vegan mozzarella cheese; vegan mozzarella; vegan cheddar; vegan feta; vegan feta cheese; vegan cream cheese; dairy free cheese; dairy free cream cheese; dairy free cheddar; dairy free cheddar cheese; dairy free mozzarella; dairy free parmesan; dairy free parmesan cheese; dairy free feta; plant based cheese; plant based cream cheese; plant based parmesan; plant based feta; plant based mozzarella; vegan ricotta; dairy free ricotta; nut cheese; cashew cheese`,
   'assorted-noodle': `noodle; chinese noodle; asian noodle; stir fry noodle; vermicelli; vermicelli noodle; thai noodle; chinese style noodle`,
   grits: `grits; quick grits; quick cooking grits; stone ground grits; white grits; yellow grits; old fashioned grits; hominy grits; white corn grits; yellow corn grits; grits quick; regular grits; dry grits; stone ground corn grits; white hominy grits`,
@@ -70,4 +72,14 @@ export const ASSORTMENT_NAMES: Readonly<Record<string, string>> = {
   'wheat-berry': `wheat berry; wheatberry; hard wheat berry; whole wheat berry; wheat grain; cracked wheat berry; winter wheat berry; soft wheat berry; hard red wheat berry; dry wheat berry`,
   'assorted-liver': `liver; lamb liver; lambs liver; animal liver; sliced liver; goat liver`,
   'beef-consomme': `beef consomme; consomme; condensed beef consomme; beef consomme soup; tinned consomme; condensed consomme; tinned condensed beef consomme`,
+  'pork-mince': `ground pork shoulder; ground pork butt; pork shoulder mince; ground pork belly`,
+  'beef-brisket': `brisket point; brisket flat; beef brisket point; beef brisket flat; brisket point cut; brisket flat cut`,
+  'corn-chip': `tortilla chip scoop; corn chip scoop; baked tortilla chip scoop; bowl shaped tortilla chip; baked tortilla chip; restaurant style tortilla chip`,
+  'habanero-chilli': `red habanero; red habanero pepper; orange habanero; orange habanero pepper; red habanero chilli; red habanero chilli pepper`,
+  'cornish-hen': `game hen; rock cornish hen; rock cornish game hen; cornish rock hen`,
+  grapefruit: `grapefruit zest; grapefruit peel; grapefruit rind; pink grapefruit zest`,
+  mandarin: `clementine zest; clementine juice; mandarin zest; mandarin juice; tangerine zest; tangerine juice; clementine peel; mandarin peel; tangerine peel`,
+  tahini: `sesame tahini; chinese sesame paste; asian sesame paste; chinese style sesame paste; toasted sesame paste; roasted sesame paste`,
+  'corn-cob': `fresh corn kernel`,
+  caramel: `caramel bit; caramel baking bit; kraft caramel bit`,
 }

@@ -60,6 +60,11 @@ describe('choices', () => {
     ['1 tbsp sugar (or 2 tsp for 2 cups of rice)', 'caster-sugar'],
     ['1 cup milk (I used almond)', 'milk', 'almond'],
     ['12 black olives, I used Kalamata', 'olive', 'kalamata-olive'],
+    ['2 cups plant-based milk (such as oat or soy)', 'any-plant-milk', 'oat-milk', 'any-soy-milk'],
+    ['2 tsp vinegar (apple cider or white)', 'any-vinegar', 'apple-cider-vinegar', 'white-vinegar'],
+    ['500 g bread flour (or all-purpose if not available)', 'bread-flour', 'plain-flour'],
+    ['300 g pasta (fusilli recommended)', 'any-pasta', 'fusilli'],
+    ['1 cup seltzer or club soda', 'soda-water'],
     ['1 cup strawberries (such a raspberries)', 'strawberry', 'raspberry'],
   ])('%s', (text, ...slugs) => {
     const [slug, , , ...alternatives] = read(text)
@@ -73,6 +78,10 @@ describe('choices', () => {
     '1 cup dark or nduja chocolate chips',
     '1 tbsp sugar (or 2 tsp with nduja)',
     '1 cup mozzarella or Italian nduja',
+    '1 cup plant-based milk (such as oat or nduja)',
+    '1 cup milk (nduja is best)',
+    '120 g berries. Nduja works too.',
+    '1 cup sugar, plus 2 tbsp for the pan',
   ])('%s is matched with none', (text) => expect(slugOf(text)).toBeNull())
 })
 
@@ -87,6 +96,16 @@ describe('what is said of an ingredient', () => {
     ['1 tsp salt (mix it in the batter right before frying)', 'salt'],
     ['1/4 cup butter (do not use margarine)', 'butter'],
     ['100 g unsalted butter, diced into 1 tbsp pieces', 'unsalted-butter'],
+    ['3 cups assorted whole grapes', 'grape'],
+    ['10 oz tricolor quinoa', 'quinoa'],
+    ['8 ounces 1/3-less-fat cream cheese', 'light-cream-cheese'],
+    ['1 cup dairy sour cream', 'sour-cream'],
+    ['8 oz [mozzarella](https://example.org/cheese)', 'mozzarella'],
+    ['120 g berries. Can be any berries you like.', 'mixed-berry'],
+    ['1 packet (2 tsp instant dry yeast)', 'dried-yeast'],
+    ['5 drops pink gel food coloring', 'food-colouring'],
+    ['1 cup mozzerella', 'mozzarella'],
+    ['1 tbsp cilanto', 'coriander'],
     ['1 lb Tyson boneless skinless chicken breasts', 'chicken-breast'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug))
 
@@ -96,6 +115,9 @@ describe('what is said of an ingredient', () => {
     '1 cup rice, mixed into 2 tbsp butter',
     '1/4 cup butter (do not use margarine but ghee with nduja)',
     '1 lb Tyson plant-based nuggets',
+    '1 cup mixed cheese',
+    '1 cup assorted pastries',
+    '1 cup mozzerella nduja',
   ])('%s is matched with none', (text) => expect(slugOf(text)).toBeNull())
 })
 
