@@ -15,7 +15,7 @@ import type { SourceRecipe } from './reader/sourceRecipe'
 import { bringsNothing, isSaidOfRecipe } from './saidOfRecipe'
 
 const SALT_AND_PEPPER =
-  /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)(?:\s*(?:and|&|\+|\/|,)\s*|\s+)((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
+  /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:(?:kosher|sea|coarse|fine) or )?(?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)(?:\s*(?:and|&|\+|\/|,|;)\s*|\s+)((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
 /** A line of a dish, with the heading before it. */
 export interface PartedLine {
@@ -142,7 +142,8 @@ function partedNames(catalogue: CompiledCatalogue, text: string, measures: Measu
   const amount = each.replace(/ each(?: of)? $/i, ' ')
   const names = [first, `${/^(?:ground|dried|fresh|chopped) /i.exec(first)?.[0] ?? ''}${second}`]
   const said = [names, [first, second]].find((two) => two.every((name) => isKnown(catalogue, name, measures)))
-  return said === undefined ? [text] : said.map((name) => `${amount}${name}`)
+  if (said === undefined) return each === '' ? [text] : listedNames(catalogue, text, measures)
+  return said.map((name) => `${amount}${name}`)
 }
 
 const EACH_OF = /^([\d½¼¾⅓⅔⅛][\d./ ½¼¾⅓⅔⅛-]{0,8} ?\p{L}{0,12}\.? )each:?(?: of)? ([^()\d]{5,160})$/iu
@@ -154,7 +155,9 @@ const MOST_NAMES = 10
 function listedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const each = EACH_OF.exec(text.trim())
   const [, heading = '', list = '', tail = ''] = each ?? SEVERAL.exec(text.trim()) ?? []
-  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/i).filter((name) => name !== '')
+  const names = list
+    .split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/i)
+    .filter((name) => name !== '' && !/^etc\.?$/i.test(name))
   if (names.length < 2 || names.length > MOST_NAMES) return [text]
   // Of '1 tsp each pepper, cumin' one name alone would be read.
   if (each === null && isKnown(catalogue, text, measures)) return [text]

@@ -31,7 +31,7 @@ const HARMLESS = new Set(
     serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
     big small large amount until right preferred regular work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
     style flavor flavour about at least up and from store etc fry frying will quick cooking cook starchy choose neutral flavored flavoured suitable similarly shape shaped long short
-    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe they even better see note follow below above homemade bought purchased necessary packaged boxed plain original style sodium salt reduced unsalted salted organic italian french greek mexican spanish hungarian indian thai chinese japanese korean vietnamese american english german turkish`,
+    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe they even better see note follow below above homemade bought purchased necessary packaged boxed plain original style sodium salt reduced unsalted salted organic italian french greek mexican spanish hungarian indian thai chinese japanese korean vietnamese american english german turkish mixture melting aged hard firm oily leafy crusty coarse grain grained fleshed`,
   ),
 )
 /** Plain words that may stand for any food. */

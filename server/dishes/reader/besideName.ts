@@ -62,6 +62,17 @@ const IN_WATER =
 /** How it is cut and what of itself is taken away: `thinly sliced against the grain`, `neck and giblets removed`. */
 const OF_ITSELF =
   /\bwith an? (?:vegetable|potato) peeler\b|\b(?:against|across|with) the grain\b|\b(?:bones?|necks?|(?:(?:necks?|any) (?:and )?)?giblets?) (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+/** A part of it alone: `yolks only`. */
+const PART_ONLY =
+  /^(?:(?:white|green|pale green) parts?|yolks?|whites?|rinds?|zest|juice|leaves|seeds?|stalks?|stems?|peel|tops|greens?|flesh)(?: (?:and|&) (?:(?:white|green) parts?|zest|juice|rind|leaves|stalks?|stems?))? only$/i
+/** In every kitchen: `seasoned with salt and pepper`. */
+const WITH_SALT =
+  /\b(?:seasoned|sifted|beaten|mixed|tossed|rubbed|sprinkled) (?:together )?with (?:(?:about )?(?:[\d/. -]{1,6}\s?(?:tsp|teaspoons?|tbsp)\.?|an?(?: (?:good|large|small|big))? (?:pinch|little|dash)) (?:of )?)?(?:(?:sea |kosher |fine )?salt(?:(?: and| &|,) (?:freshly )?(?:ground |cracked )?(?:black |white )?pepper)?|(?:freshly )?(?:ground |cracked )?(?:black |white )?pepper)(?= and\b|,|$)/gi
+/** Who prepares it. */
+const BY_SHOP = /^(?:you can )?(?:ask|get) (?:your|the) (?:butcher|fishmonger)\b(?!.*\b(?:with|use|add)\b)/i
+/** Its own skin, fat or bones, and how long it is cooked. */
+const OFF_ITSELF =
+  /\b(?:until|cooked|very) crispy?\b|\b(?:rinds?|(?:green )?germs?|membranes?|fat|veins?|roes?|beards?|cores?|pin ?bones?) (?:is |are )?(?:removed|trimmed|discarded)\b|\btrimmed of (?:rind|(?:excess |all |any )?fat)\b/gi
 const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 
@@ -81,6 +92,8 @@ export function tellingBeside(
     const words = said
       .replace(IN_WATER, '')
       .replace(OF_ITSELF, '')
+      .replace(OFF_ITSELF, '')
+      .replace(WITH_SALT, '')
       .replace(ingredient?.kind === 'bread' ? OF_BREAD : '', '')
       .trim()
     if (
@@ -91,6 +104,8 @@ export function tellingBeside(
       PARTED_EGG.test(words) ||
       isSomeOf(words, name) ||
       isAmountOfIt(words) ||
+      PART_ONLY.test(words) ||
+      BY_SHOP.test(words) ||
       (PURPOSE.test(words) && !FURTHER.test(words))
     )
       return false
@@ -119,6 +134,7 @@ export function addedBeside(
     (words) =>
       !isListOfKinds(catalogue, words, name) &&
       !isAmountOfIt(words) &&
+      !isSomeOf(words, name) &&
       !IF_NEEDED.test(words) &&
       (!PURPOSE.test(words) || FURTHER.test(words)),
   )

@@ -48,11 +48,20 @@ function inPlain(line: string): string {
   return plainAmounts(inPlainSigns(line))
 }
 
+/** How much of chocolate is cocoa: `(minimum 70% cocoa solids)`. */
+const COCOA =
+  /,? ?(?:\b(?:at least|a|minimum(?: of)?|min\.?|around|about|with|over|containing|ideally|preferably)\s+)*\b\d{2}%?(?:(?:-| to )\d{2})? ?(?:%|per ?cent\b)(?: (?:minimum|or (?:more|higher|above)))? (?:cocoa|cacao)\b(?! powder)(?: solids?)?(?: content)?/gi
+/** Another choice, said in other words: `alternatively use`, `vegetarians can substitute`. */
+const SUBSTITUTE =
+  /(?<=[(,;] ?)(?:or )?(?:alternatively,? (?:you (?:can|could) )?use|vegetarians (?:can|may|could|should) (?:use|substitute(?: with)?)|(?:you (?:can|may|could) )?substitute(?: with)?|if unavailable,? (?:use|substitute)) (?!for\b)/gi
+
 function inPlainSigns(line: string): string {
   return line
     .replace(/!?\[([^[\]]{1,80})\]\((?:https?:\/)?\/[^()\s]*\)/gi, '$1')
+    .replace(COCOA, ' ')
+    .replace(SUBSTITUTE, 'or ')
     .replace(
-      /\b(?:(?:red|green|blue|yellow|orange|pink|purple|violet|black|brown|white|neon|assorted) ){0,2}(?:(?:liquid|gel|paste) )?food colou?r(?:s|ing|ings)?\b/gi,
+      /\b(?:(?:red|green|blue|yellow|orange|pink|purple|violet|black|brown|white|neon|assorted) ){0,2}(?:(?:liquid|gel|paste) )?food colou?r(?:s|ing|ings)?(?: (?:gel|paste|liquid|drops?))?\b/gi,
       'food colouring',
     )
     .replace(/\b(?:1\/3|⅓|\d{2} ?%)[- ]less[- ]fat\b/gi, 'reduced-fat')

@@ -37,7 +37,7 @@ const SOME =
   /^(?:an? few|few|some|several|an? (?:little|tiny|small) bit of|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
 /** `Garnish: orange twist`, `To serve: lime wedges`. */
 const HEADING =
-  /^(?:optional |for )?(?:the )?(?:garnish|topping|dressing|sauce|filling|accompaniment)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
+  /^(?:optional |for )?(?:the )?(?:garnish(?:es)?|toppings?|dressing|sauce|filling|accompaniments?|glaze|icing|frosting|marinade|decoration|add-?ins|mix-?ins|extras|(?:top|garnish|serve|finish|sprinkle|dust|brush|drizzle) with)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
 /** `2 tsp ground ginger 10 mL`, `1/2 cup chocolate chips/82 grams`: the same again in metric. */
 const METRIC_END = /(?:\s+|\s*\/\s*)(\d[\d./ ]{0,8}\s?(?:ml|gr?|kg|l|cl|grams?|millilit(?:re|er)s?))$/i
 /** An American stick of butter, in g. */

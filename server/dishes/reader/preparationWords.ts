@@ -24,6 +24,7 @@ export const QUALITY = words(`
   day-old homemade-type semi-ripe just-ripe medium-ripe medium-firm semi-firm firm mild fluffy velvety crusty rustic sturdy british usa
   australian californian freshest preferred authentic traditional classic gourmet artisan all-natural real genuine full-fat
   lovely beautiful tasty delicious gorgeous local seasonal humanely-raised farm-fresh oversized
+  readymade hand-dived no-soak stone-ground stoneground line-caught day-boat rope-grown dry-aged tiniest smaller tall long-stemmed firm-fleshed high-heat
   culinary demi room-temp vine-ripened sun-ripened vac-packed vacuum-packed higher-welfare high-welfare
   premium quality plump juicy crisp few heirloom pre-cut elongated slender meaty
 `)

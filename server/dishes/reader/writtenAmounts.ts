@@ -30,6 +30,10 @@ const ADDED_NUMBERS = /^((?:[-*•] *)?)(\d[\d/]*) \+ (\d[\d/]*) (cups?|tablespo
 const SAME_AGAIN =
   /^((?:[-*•] *)?[\d./ ]+ ?(?:cups?|tbsp|tablespoons?|bottles?|cans?|tins?|jars?|packets?|packages?|bags?|box|boxes|cartons?|tubs?)\.?) (\d[\d.]* ?(?:g|grams?|ml|kg|oz|ounces?))\.? (?=\p{L}{3})(?!tins?\b|cans?\b|jars?\b|packets?\b)/iu
 
+/** `¾ cup butter, plus 3 tablespoons`: both are of it. */
+const PLUS_AT_END =
+  /^((?:[-*•] *)?\d[\d./ ]* ?(?:cups?|c|tbsp|tablespoons?|tsp|teaspoons?|pounds?|lbs?|oz|ounces?|g|ml)\.?) ([^,()\d]{3,60}),? plus (\d[\d./ ]*? ?(?:cups?|c|tbsp|tablespoons?|tsp|teaspoons?|pounds?|lbs?|oz|ounces?|g|ml)\.?)(?=$|,)/i
+
 /** A line with its amounts as most write them. */
 export function plainAmounts(line: string): string {
   return withoutUnopened(line)
@@ -39,6 +43,7 @@ export function plainAmounts(line: string): string {
     .replace(OF_ONE, '$1 ')
     .replace(SAID_BEFORE_WEIGHT, '$1 ')
     .replace(ADDED_NUMBERS, '$1$2 $4 + $3 $4')
+    .replace(PLUS_AT_END, '$1 plus $3 $2')
     .replace(SAME_AGAIN, '$1 ($2) ')
     .replace(OR_COUNTED, '$1 ')
     .replace(JUICE_FROM, '$1$3 of ')

@@ -40,6 +40,19 @@ describe('amounts as pages write them', () => {
     (text) => expect(slugOf(text)).toBeNull(),
   )
 
+  test('two amounts of one food are added', () => {
+    expect(read('3/4 cup unsalted butter, plus 3 tablespoons').slice(0, 3)).toEqual(
+      ['unsalted-butter', 0.89, 'cup'].map((said) => (typeof said === 'number' ? expect.closeTo(said, 1) : said)),
+    )
+    expect(slugOf('3/4 cup unsalted butter, plus 3 tablespoons nduja')).toBeNull()
+  })
+
+  test('a list after a heading or an amount of each is a line for each', () => {
+    expect(textsOf('1 each medium red and yellow pepper')).toEqual(['1 medium red pepper', '1 yellow pepper'])
+    expect(textsOf('optional additions: frozen corn, black beans, sliced avocado, etc.')).toHaveLength(3)
+    expect(textsOf('optional additions: frozen corn, black beans, nduja, etc.')).toHaveLength(1)
+  })
+
   test('two amounts of two foods after a comma are two lines, where both are known', () => {
     expect(textsOf('Optional: 1 chopped onion, 1 cup sliced mushrooms')).toEqual([
       'Optional: 1 chopped onion',
@@ -65,6 +78,9 @@ describe('choices', () => {
     ['500 g bread flour (or all-purpose if not available)', 'bread-flour', 'plain-flour'],
     ['300 g pasta (fusilli recommended)', 'any-pasta', 'fusilli'],
     ['1 cup seltzer or club soda', 'soda-water'],
+    ['1 l chicken stock (vegetarians can substitute vegetable stock)', 'any-chicken-stock', 'any-vegetable-stock'],
+    ['100 g gruyere, or other melting cheese', 'gruyere', 'any-cheese'],
+    ['4 cups beef or chicken broth, or a mixture', 'any-beef-stock', 'any-chicken-stock'],
     ['1 cup strawberries (such a raspberries)', 'strawberry', 'raspberry'],
   ])('%s', (text, ...slugs) => {
     const [slug, , , ...alternatives] = read(text)
@@ -96,6 +112,13 @@ describe('what is said of an ingredient', () => {
     ['1 tsp salt (mix it in the batter right before frying)', 'salt'],
     ['1/4 cup butter (do not use margarine)', 'butter'],
     ['100 g unsalted butter, diced into 1 tbsp pieces', 'unsalted-butter'],
+    ['200 g dark chocolate, minimum 70 per cent cocoa solids, chopped', 'any-dark-chocolate'],
+    ['100 g plain flour, seasoned with salt and freshly ground black pepper', 'plain-flour'],
+    ['3 eggs, yolks only', 'egg'],
+    ['4 rashers bacon, rind removed, cooked until crisp', 'bacon'],
+    ['1 tsp teriyaki sauce (available from Asian supermarkets)', 'teriyaki-sauce'],
+    ['1 cup graham cracker crumbs (about 14 crackers)', 'graham-cracker'],
+    ['Optional glaze: ½ cup powdered sugar', 'any-icing-sugar'],
     ['3 cups assorted whole grapes', 'grape'],
     ['10 oz tricolor quinoa', 'quinoa'],
     ['8 ounces 1/3-less-fat cream cheese', 'light-cream-cheese'],
@@ -116,6 +139,10 @@ describe('what is said of an ingredient', () => {
     '1/4 cup butter (do not use margarine but ghee with nduja)',
     '1 lb Tyson plant-based nuggets',
     '1 cup mixed cheese',
+    '100 g plain flour, seasoned with salt and curry powder',
+    '4 rashers bacon, rind removed and rolled in flour',
+    '1 tsp harissa (available from shops, or use nduja)',
+    '10 g pistachios, chopped (alternatively use nduja)',
     '1 cup assorted pastries',
     '1 cup mozzerella nduja',
   ])('%s is matched with none', (text) => expect(slugOf(text)).toBeNull())
