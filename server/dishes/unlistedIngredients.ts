@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
-import { NO_FACTS } from '../catalogue/facts'
+import { NO_FACTS, REVIEWED_MASK } from '../catalogue/facts'
 import type { StoredLine } from './DishModel'
 import { mentionedIngredients, type Mention } from './reader/mentionedIngredients'
 import { wordsOf } from './reader/nameWords'
@@ -80,9 +80,13 @@ function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention:
   return ({ ingredient, words, measured }) => {
     if (NEVER_ASKED.has(ingredient.slug) || ingredients.has(ingredient)) return true
     const plain = words.filter((word) => !SHAPED.has(word))
+    // Crumbed chicken strips are not the chicken that is listed.
+    const isPlain = (known: CompiledIngredient | undefined): boolean =>
+      ingredient.slug.startsWith('any-') || (ingredient.mask & REVIEWED_MASK & ~(known?.mask ?? NO_FACTS)) === NO_FACTS
     return listed.some((line) => {
       if (words.every((word) => line.kind.has(word))) return true
-      if (!measured && plain.length > 0 && plain.every((word) => line.kind.has(word))) return true
+      if (!measured && isPlain(line.known) && plain.length > 0 && plain.every((word) => line.kind.has(word)))
+        return true
       if (line.known !== undefined && line.known.slug === PART_OF.get(ingredient.slug)) return true
       // A line that is matched with nothing is one already; the dish meets no requirement until it is.
       if (line.known === undefined && !measured && words.every((word) => line.words.has(word))) return true

@@ -55,15 +55,20 @@ const COCOA =
 const SUBSTITUTE =
   /(?<=[(,;] ?)(?:or )?(?:alternatively,? (?:you (?:can|could) )?use|vegetarians (?:can|may|could|should) (?:use|substitute(?: with)?)|(?:you (?:can|may|could) )?substitute(?: with)?|if unavailable,? (?:use|substitute)) (?!for\b)/gi
 
+/** In whatever colour and form: `red gel food coloring`. */
+const SHADE =
+  '(?:red|green|blue|yellow|orange|pink|purple|violet|teal|sky|leaf|black|brown|white|neon|assorted|liquid|gel|paste|soft)'
+const FOOD_COLOURING = new RegExp(
+  `\\b(?:${SHADE}(?: (?:and|or|${SHADE})){0,4} )?food colou?r(?:s|ing|ings)?(?: (?:gel|paste|liquid|drops?))?\\b`,
+  'gi',
+)
+
 function inPlainSigns(line: string): string {
   return line
     .replace(/!?\[([^[\]]{1,80})\]\((?:https?:\/)?\/[^()\s]*\)/gi, '$1')
     .replace(COCOA, ' ')
     .replace(SUBSTITUTE, 'or ')
-    .replace(
-      /\b(?:(?:red|green|blue|yellow|orange|pink|purple|violet|black|brown|white|neon|assorted) ){0,2}(?:(?:liquid|gel|paste) )?food colou?r(?:s|ing|ings)?(?: (?:gel|paste|liquid|drops?))?\b/gi,
-      'food colouring',
-    )
+    .replace(FOOD_COLOURING, 'food colouring')
     .replace(/\b(?:1\/3|⅓|\d{2} ?%)[- ]less[- ]fat\b/gi, 'reduced-fat')
     .replace(/(?<!\bnon[- ]|-)\bdairy (?=(?:sour cream|cream|milk|butter|yogh?urt)\b)/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')

@@ -25,14 +25,19 @@ const DONE_TO: ReadonlyMap<string, RegExp> = new Map([['cream', /^(?:the|togethe
 /** `mash with a fork` is done, `serve with mash` is food. */
 const MASH = 'mash'
 const BEFORE_MASH = new Set(wordsOf('with the creamy buttery over on cheesy leftover and'))
-/** What is used and not eaten, after the food that it is for: `pastry brush`, `rice cooker`, `stock pot`. */
+/** What is used and not eaten, after the food that it is for: `butter knife`, `rice cooker`. None of these is also done to food. */
 const TOOLS = new Set(
   wordsOf(
-    'brush knife cutter board machine maker press masher ricer grater cooker pot stockpot thermometer mallet grinder mill squeezer scoop spinner spatula wheel scraper iron cleaver',
+    'knife cutter maker masher ricer grater cooker stockpot thermometer mallet grinder squeezer spinner spatula cleaver',
   ),
 )
-/** A bag for piping is one, and no bag of tea. */
-const PASTRY_BAG = wordsOf('pastry bag').join(' ')
+/** The same with words that are also done or eaten. */
+const TOOL_NAMES = new Set(
+  `pastry brush; pastry bag; pastry board; pastry blender; pastry wheel; pastry cloth; stock pot; pasta pot; pasta machine; bread
+  machine; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
+    .split(';')
+    .map((name) => wordsOf(name).join(' ')),
+)
 
 /** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`. */
 const NO_NAMES: ReadonlySet<string> = new Set(
@@ -78,7 +83,7 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
 }
 
 const isOfTool = (name: readonly string[], next: string | undefined): boolean =>
-  next !== undefined && (TOOLS.has(next) || [...name, next].join(' ') === PASTRY_BAG)
+  next !== undefined && (TOOLS.has(next) || TOOL_NAMES.has([...name, next].join(' ')))
 
 function longestAt(
   catalogue: CompiledCatalogue,

@@ -49,8 +49,8 @@ describe('amounts as pages write them', () => {
 
   test('a list after a heading or an amount of each is a line for each', () => {
     expect(textsOf('1 each medium red and yellow pepper')).toEqual(['1 medium red pepper', '1 yellow pepper'])
-    expect(textsOf('optional additions: frozen corn, black beans, sliced avocado, etc.')).toHaveLength(3)
-    expect(textsOf('optional additions: frozen corn, black beans, nduja, etc.')).toHaveLength(1)
+    expect(textsOf('optional filling additions: frozen corn, black beans, sauteed bell pepper, etc.')).toHaveLength(3)
+    expect(textsOf('optional filling additions: frozen corn, black beans, nduja, etc.')).toHaveLength(1)
   })
 
   test('two amounts of two foods after a comma are two lines, where both are known', () => {
@@ -155,6 +155,9 @@ describe('a kind whose make is left open holds what any of them may hold', () =>
     ['1 tbsp Korean seasoning', ['soy', 'wheat', 'fish', 'sesame', 'peanut', 'milk']],
     ['2 tbsp big bad beef rub', ['beef', 'mustard', 'celery']],
     ['1 cup non-dairy milk', ['soy', 'tree_nut', 'gluten', 'peanut']],
+    ['1 cup pickled red onions', ['sulphites', 'mustard', 'gluten', 'soy', 'fish']],
+    ['2 tbsp vegan mayo', ['soy', 'mustard', 'tree_nut']],
+    ['1 cup dairy-free yoghurt', ['soy', 'tree_nut', 'gluten']],
     ['100 g vegan cheddar', ['soy', 'tree_nut', 'gluten', 'lupin']],
   ] as const)('%s', (text, facts) => expect(factsOf(text)).toEqual(expect.arrayContaining([...facts])))
 
@@ -188,6 +191,7 @@ describe('what steps name and no line lists', () => {
   test('tools and what is done to food name none', () => {
     const steps = ['Mash the bananas with a butter knife.', 'Use a rice cooker, a pastry brush or a stock pot.']
     expect(asked([['2 bananas', 'banana']], ...steps)).toEqual([])
+    expect(asked([], 'Serve with a cheese board.', 'Bake the chicken pot pie.')).toEqual(['any-cheese', 'any-chicken'])
     expect(asked([['2 bananas', 'banana']], 'Serve with mash.', 'Brush with butter.')).toEqual(['potato', 'butter'])
   })
 
