@@ -47,7 +47,10 @@ function isAmountOfIt(words: string): boolean {
 }
 /** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
-  /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)|(?:mix|stir|fold|whisk|put|sprinkle|add)(?:ed)? (?:(?:it|them|this) (?:in|into|on|to|over|just|right|after|before)|(?:in )?(?:just |right )?(?:after|before))\b|(?:and )?(?:reserve|save) (?!.*\band\b)(?:the|its|their|some)\b|used to\b) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+  /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+/** What is done with it later, where no food is named: `add it just before serving`. */
+const DONE_LATER =
+  /^(?:(?:mix|stir|fold|whisk|put|sprinkle|add)(?:ed)? (?:(?:it|them|this) (?:in|into|on|to|over|just|right|after|before)|(?:in )?(?:just |right )?(?:after|before))\b|(?:and )?(?:reserve|save) (?!.*\band\b)(?:the|its|their|some)\b|used to\b) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
 /** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
 const IF_NEEDED =
   /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
@@ -65,9 +68,6 @@ const OF_ITSELF =
 /** A part of it alone: `yolks only`. */
 const PART_ONLY =
   /^(?:(?:white|green|pale green) parts?|yolks?|whites?|rinds?|zest|juice|leaves|seeds?|stalks?|stems?|peel|tops|greens?|flesh)(?: (?:and|&) (?:(?:white|green) parts?|zest|juice|rind|leaves|stalks?|stems?))? only$/i
-/** In every kitchen: `seasoned with salt and pepper`. */
-const WITH_SALT =
-  /\b(?:seasoned|sifted|beaten|mixed|tossed|rubbed|sprinkled) (?:together )?with (?:(?:about )?(?:[\d/. -]{1,6}\s?(?:tsp|teaspoons?|tbsp)\.?|an?(?: (?:good|large|small|big))? (?:pinch|little|dash)) (?:of )?)?(?:(?:sea |kosher |fine )?salt(?:(?: and| &|,) (?:freshly )?(?:ground |cracked )?(?:black |white )?pepper)?|(?:freshly )?(?:ground |cracked )?(?:black |white )?pepper)(?= and\b|,|$)/gi
 /** Who prepares it. */
 const BY_SHOP = /^(?:you can )?(?:ask|get) (?:your|the) (?:butcher|fishmonger)\b(?!.*\b(?:with|use|add)\b)/i
 /** Its own skin, fat or bones, and how long it is cooked. */
@@ -75,6 +75,9 @@ const OFF_ITSELF =
   /\b(?:until|cooked|very) crispy?\b|\b(?:rinds?|(?:green )?germs?|membranes?|fat|veins?|roes?|beards?|cores?|pin ?bones?) (?:is |are )?(?:removed|trimmed|discarded)\b|\btrimmed of (?:rind|(?:excess |all |any )?fat)\b/gi
 const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
+
+const isPurpose = (catalogue: CompiledCatalogue, words: string): boolean =>
+  PURPOSE.test(words) || (DONE_LATER.test(words) && mentionedIngredients(catalogue, words).length === 0)
 
 /**
  * What is beside a name and makes it something else or adds to it: `milk (soy)`, `naan, chutney`.
@@ -93,7 +96,6 @@ export function tellingBeside(
       .replace(IN_WATER, '')
       .replace(OF_ITSELF, '')
       .replace(OFF_ITSELF, '')
-      .replace(WITH_SALT, '')
       .replace(ingredient?.kind === 'bread' ? OF_BREAD : '', '')
       .trim()
     if (
@@ -106,7 +108,7 @@ export function tellingBeside(
       isAmountOfIt(words) ||
       PART_ONLY.test(words) ||
       BY_SHOP.test(words) ||
-      (PURPOSE.test(words) && !FURTHER.test(words))
+      (isPurpose(catalogue, words) && !FURTHER.test(words))
     )
       return false
     if (FURTHER.test(words) || wordsOf(words).some(tells)) return true
@@ -136,7 +138,7 @@ export function addedBeside(
       !isAmountOfIt(words) &&
       !isSomeOf(words, name) &&
       !IF_NEEDED.test(words) &&
-      (!PURPOSE.test(words) || FURTHER.test(words)),
+      (!isPurpose(catalogue, words) || FURTHER.test(words)),
   )
   return [...prepared, ...besides].filter(
     (words) => (namedFacts(catalogue, words) & REVIEWED_MASK & ~facts) !== NO_FACTS,

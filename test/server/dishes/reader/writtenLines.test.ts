@@ -113,7 +113,6 @@ describe('what is said of an ingredient', () => {
     ['1/4 cup butter (do not use margarine)', 'butter'],
     ['100 g unsalted butter, diced into 1 tbsp pieces', 'unsalted-butter'],
     ['200 g dark chocolate, minimum 70 per cent cocoa solids, chopped', 'any-dark-chocolate'],
-    ['100 g plain flour, seasoned with salt and freshly ground black pepper', 'plain-flour'],
     ['3 eggs, yolks only', 'egg'],
     ['4 rashers bacon, rind removed, cooked until crisp', 'bacon'],
     ['1 tsp teriyaki sauce (available from Asian supermarkets)', 'teriyaki-sauce'],
@@ -135,6 +134,9 @@ describe('what is said of an ingredient', () => {
   test.each([
     '1 egg yolk beaten with 1 tbsp milk',
     '1 cup rice (stir in parmesan)',
+    '1 cup cream, stir it into the peanut butter',
+    '100 g plain flour, seasoned with 1 tsp salt and black pepper',
+    '1 packet Blue Diamond crackers',
     '1 cup rice, mixed into 2 tbsp butter',
     '1/4 cup butter (do not use margarine but ghee with nduja)',
     '1 lb Tyson plant-based nuggets',
