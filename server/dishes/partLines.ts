@@ -3,7 +3,7 @@ import type { CompiledCatalogue } from '../catalogue/compiled'
 import { NO_FACTS, type FactMask } from '../catalogue/facts'
 import { bothTitles, type SourceHeading, titleOf } from './reader/headings'
 import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
-import { isPartHeading } from './reader/isPartHeading'
+import { isMadeHeading, isPartHeading } from './reader/isPartHeading'
 import { isBulleted } from './reader/lineText'
 import { isBulletedList } from './reader/listItems'
 import type { Measures } from './reader/measures'
@@ -15,7 +15,7 @@ import type { SourceRecipe } from './reader/sourceRecipe'
 import { bringsNothing, isSaidOfRecipe } from './saidOfRecipe'
 
 const SALT_AND_PEPPER =
-  /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)\s*(?:and|&|\+|\/|,)\s*((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
+  /^((?:[^,]{1,30} each )?(?:[\d½¼¾⅛/. ]{1,8}(?:pinch(?:es)?|dash(?:es)?|teaspoons?|tsp\.?|tablespoons?|tbsp\.?) )?(?:of )?)((?:(?:kosher|sea|coarse|fine) or )?(?:fine |coarse )?(?:sea |kosher |flaky |table )?salt(?: flakes)?)(?:\s*(?:and|&|\+|\/|,|;)\s*|\s+)((?:freshly |fresh )?(?:ground |cracked )?(?:black |white )?pepper)\b(.*)$/i
 
 /** A line of a dish, with the heading before it. */
 export interface PartedLine {
@@ -38,15 +38,19 @@ export function partLines(
   const known = (text: string): boolean => isKnown(catalogue, text, measures)
   let facts: FactMask | null = null
   const held = (): FactMask => (facts ??= factsOfLines(catalogue, written, measures))
+  const othersThan = (text: string): string[] => written.filter((line) => line !== text)
   const wordsBut = (text: string): ReadonlySet<string> =>
     new Set(
-      written
-        .filter((line) => line !== text)
-        .flatMap((line) => wordsOf(`${line} ${readIngredientLine(catalogue, line, measures).ingredient?.kind ?? ''}`)),
+      othersThan(text).flatMap((line) =>
+        wordsOf(`${line} ${readIngredientLine(catalogue, line, measures).ingredient?.kind ?? ''}`),
+      ),
     )
   const brings = (text: string): boolean => !bringsNothing(catalogue, text, held)
   const isOver = (text: string, next: string): boolean =>
-    isBareHeading(text, next) || (isPartHeading(text, next, () => wordsBut(text)) && !brings(text))
+    isBareHeading(text, next) ||
+    ((isPartHeading(text, next, () => wordsBut(text)) ||
+      isMadeHeading(text, next, othersThan(text), () => wordsBut(text))) &&
+      !brings(text))
   const isFood = (text: string, next: string | undefined): boolean =>
     known(text) || (!isNoteOnShops(text) && !isOver(text, next ?? '') && (next === undefined || !isHeading(text)))
   const lines = withHeadings(
@@ -114,13 +118,16 @@ function parted(text: string): string[] {
   return [salt, pepper].map((name) => `${amount.replace(/ each (?:of )?$/i, ' ')}${name}${rest}`)
 }
 
-const TWO_AMOUNTS = /^([^()]*\d[^()]*?) (?:\+|and|&|plus) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
+const TWO_AMOUNTS = /^([^()]*\d[^()]*?)(?: (?:\+|and|&|plus)|[,;](?: plus)?) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
+
+const HEADED = /^\p{L}[^:\d]{2,30}: /u
 
 /** `1 egg and 1 egg white`, `1 egg + 1 yolk`: two lines, where each measures an ingredient and both together are none. */
 function partedAmounts(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const [, first = '', second = ''] = TWO_AMOUNTS.exec(text.trim()) ?? []
   const both = [first, second]
-  const are = second !== '' && both.every((one) => looksMeasured(one) && isKnown(catalogue, one, measures))
+  const are =
+    second !== '' && both.every((one) => looksMeasured(one.replace(HEADED, '')) && isKnown(catalogue, one, measures))
   return are && !isKnown(catalogue, text, measures) ? both : [text]
 }
 
@@ -135,7 +142,8 @@ function partedNames(catalogue: CompiledCatalogue, text: string, measures: Measu
   const amount = each.replace(/ each(?: of)? $/i, ' ')
   const names = [first, `${/^(?:ground|dried|fresh|chopped) /i.exec(first)?.[0] ?? ''}${second}`]
   const said = [names, [first, second]].find((two) => two.every((name) => isKnown(catalogue, name, measures)))
-  return said === undefined ? [text] : said.map((name) => `${amount}${name}`)
+  if (said === undefined) return each === '' ? [text] : listedNames(catalogue, text, measures)
+  return said.map((name) => `${amount}${name}`)
 }
 
 const EACH_OF = /^([\d½¼¾⅓⅔⅛][\d./ ½¼¾⅓⅔⅛-]{0,8} ?\p{L}{0,12}\.? )each:?(?: of)? ([^()\d]{5,160})$/iu
@@ -147,12 +155,18 @@ const MOST_NAMES = 10
 function listedNames(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const each = EACH_OF.exec(text.trim())
   const [, heading = '', list = '', tail = ''] = each ?? SEVERAL.exec(text.trim()) ?? []
-  const names = list.split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/).filter((name) => name !== '')
+  const names = list
+    .split(/\s*(?:[,;]\s+(?:and )?|\s(?:and|&|\+)\s)\s*/i)
+    .filter((name) => name !== '' && !/^etc\.?$/i.test(name))
   if (names.length < 2 || names.length > MOST_NAMES) return [text]
   // Of '1 tsp each pepper, cumin' one name alone would be read.
   if (each === null && isKnown(catalogue, text, measures)) return [text]
   const lines = names.map((name) => `${heading}${name}${tail}`)
-  return lines.every((line) => isKnown(catalogue, line, measures)) ? lines : [text]
+  if (lines.every((line) => isKnown(catalogue, line, measures))) return lines
+  const shared = each === null ? '' : (names.at(-1)?.split(' ').slice(1).join(' ') ?? '')
+  // `1 each red and yellow bell pepper`
+  const wholes = names.map((name, at) => `${heading}${name}${at === names.length - 1 ? '' : ` ${shared}`}${tail}`)
+  return shared !== '' && wholes.every((line) => isKnown(catalogue, line, measures)) ? wholes : [text]
 }
 
 /** The facts of all ingredients that lines name. */

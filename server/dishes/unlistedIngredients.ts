@@ -1,6 +1,6 @@
 import { LIMITS } from '../../schema/limits'
 import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
-import { NO_FACTS } from '../catalogue/facts'
+import { NO_FACTS, REVIEWED_MASK } from '../catalogue/facts'
 import type { StoredLine } from './DishModel'
 import { mentionedIngredients, type Mention } from './reader/mentionedIngredients'
 import { wordsOf } from './reader/nameWords'
@@ -57,6 +57,18 @@ function isOneOf(listed: CompiledIngredient | undefined, words: readonly string[
   return names.some((name) => wordsOf(name).join(' ') === meant)
 }
 
+/** How it is cut or made ready by then: `the chicken pieces`, `the grated cheese`. */
+const SHAPED: ReadonlySet<string> = new Set(
+  wordsOf('pieces slices cubes chunks strips shreds shredded grated crumbled chopped diced sliced cooked melted'),
+)
+
+/** The parts into which an ingredient is separated, by slug: the yolks are those of the eggs that are listed. */
+const PART_OF: ReadonlyMap<string, string> = new Map([
+  ['egg-yolk', 'egg'],
+  ['egg-white', 'egg'],
+  ['lemon-zest', 'lemon'],
+])
+
 /** Whether a line lists what a step names. */
 function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention: Mention) => boolean {
   const listed = lines.map(({ text, ingredient }) => {
@@ -67,8 +79,17 @@ function listedIn(catalogue: CompiledCatalogue, lines: Said['lines']): (mention:
   const ingredients = new Set(listed.map(({ known }) => known))
   return ({ ingredient, words, measured }) => {
     if (NEVER_ASKED.has(ingredient.slug) || ingredients.has(ingredient)) return true
+    const plain = words.filter((word) => !SHAPED.has(word))
+    // Crumbed chicken strips are not the chicken that is listed.
+    const isPlain = (known: CompiledIngredient | undefined): boolean =>
+      ingredient.slug.startsWith('any-') || (ingredient.mask & REVIEWED_MASK & ~(known?.mask ?? NO_FACTS)) === NO_FACTS
     return listed.some((line) => {
       if (words.every((word) => line.kind.has(word))) return true
+      if (!measured && isPlain(line.known) && plain.length > 0 && plain.every((word) => line.kind.has(word)))
+        return true
+      if (line.known !== undefined && line.known.slug === PART_OF.get(ingredient.slug)) return true
+      // A line that is matched with nothing is one already; the dish meets no requirement until it is.
+      if (line.known === undefined && !measured && words.every((word) => line.words.has(word))) return true
       const holdsNoMore = (ingredient.mask & ~(line.known?.mask ?? NO_FACTS)) === NO_FACTS
       if (holdsNoMore && !measured && isOneOf(line.known, words)) return true
       if (!words.every((word) => line.words.has(word))) return false

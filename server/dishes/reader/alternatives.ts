@@ -7,6 +7,7 @@ import { wordsOf } from './nameWords'
 import { PREPARED, QUALITY, TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { splitPrepared } from './splitPrepared'
+import { PLANT_BASED } from './withoutBrand'
 import { PLAIN_WORDS } from './words/plainWords'
 
 /** What a line offers instead of, or as an example of, what it names first. */
@@ -19,7 +20,7 @@ export interface Alternatives {
 
 /** Where another choice or an example begins. */
 const ALTERNATIVE =
-  /^(?:either |both )?(?:or|such as|like|preferably|ideally|especially|e\.?g\b\.?|i\.?e\b\.?|for example|for instance|oder|(?:i|we)(?: have|'m|'re|'ve)? (?:also |often |usually |always )?(?:like|love|prefer|recommend)(?: to use)?|(?:you )?(?:can|may|could) (?:also |be )?(?:use|sub|swap|substitute|replaced?)d?)(?!\p{L})[\s:]*/iu
+  /^(?:either |both )?(?:or|such as|like|preferably|ideally|especially|e\.?g\b\.?|i\.?e\b\.?|for example|for instance|oder|(?:i|we)(?: have|'m|'re|'ve)? (?:also |often |usually |always )?(?:like|love|prefer|recommend|used?)(?: to use)?|(?:you )?(?:can|may|could) (?:also |be )?(?:use|sub|swap|substitute|replaced?)d?)(?!\p{L})[\s:]*/iu
 const OR = /\s*,?\s+(?:and\/or|or)\s+|\s*,\s+|\s*\/\s*(?=\p{L})/iu
 /** Said of a choice without naming food. */
 const HARMLESS = new Set(
@@ -30,7 +31,7 @@ const HARMLESS = new Set(
     serving garnish water handful reach desired consistency love spicy spicier thawed but not teaspoon tablespoon cup
     big small large amount until right preferred regular work works too well fine also can may could you we i sub substitute swap instead dried dry ground frozen canned tinned fresh jarred bottled as taste such with without it them mild hot spicy color colour white red green yellow black brown dark light
     style flavor flavour about at least up and from store etc fry frying will quick cooking cook starchy choose neutral flavored flavoured suitable similarly shape shaped long short
-    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe they even better see note follow below above homemade bought purchased necessary`,
+    medium wide thin thick skin seed bone remove find cant hand all either both best good combination own kitchen removed tasting taste light variety per person half quarter whole full recipe they even better see note follow below above homemade bought purchased necessary packaged boxed plain original style sodium salt reduced unsalted salted organic italian french greek mexican spanish hungarian indian thai chinese japanese korean vietnamese american english german turkish mixture melting aged hard firm oily leafy crusty coarse grain grained fleshed`,
   ),
 )
 /** Plain words that may stand for any food. */
@@ -50,7 +51,7 @@ const MOST_CHOICES = 8
 /** Names that stand alone before `or olive oil`; other words borrow its last word: `sunflower or olive oil`. */
 const ALONE = new Set(
   wordsOf(
-    'butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac chive paprika cayenne shallot leek zucchini craisin sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
+    'oil molasses vinegar guacamole crisco seltzer aioli ketchup butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac chive paprika cayenne shallot leek zucchini craisin sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
   ),
 )
 
@@ -65,9 +66,17 @@ const SOLD_SO = /\s(?:canned|tinned|jarred|bottled)$/i
 const OTHERS = /^(?:any )?(?:other|another|similar) /i
 /** `or tamari for gluten-free`: who takes it instead says nothing of it. */
 const FOR_WHOM =
-  /,? (?:for|if|to (?:keep|make) (?:it|this)) (?:an? )?(?:[\w-]+[- ]free|gf|vegans?|vegetarians?)(?: (?:version|option|diets?))?$/i
+  /,? (?:for|if|to (?:keep|make) (?:it|this)) (?:an? )?(?:[\w-]+[- ]free|gf|vegans?|vegetarians?)(?: (?:version|option|diets?))?$|,? if (?:it is |it's )?(?:not available|unavailable|you (?:can't|cannot|don't|do not) (?:find|have|get) (?:it|that|one|any))$/i
 const ETC =
   /,?\s*(?:etc\.?|(?:will|would) (?:all |also )?work(?: (?:too|well|fine|best))?|(?:,|\s)\s*or (?:something |anything )?(?:similar|equivalent|the like))$/i
+/** `flank or skirt steak is ideal`, `breasts and thighs work well`: what is advised of a list. */
+export const ADVICE =
+  / (?:(?:is|are|works?)(?: both| all)? (?:ideal|fine|great|best|good|nice|recommended|preferred|perfect|well|ok|okay)(?: here| too| also| as well)?|recommended(?: but not essential)?|(?<! if )preferred)$/i
+const withoutAdvice = (words: string): string =>
+  /^(?:\d|an?\b|one\b|two\b|three\b)/i.test(words) ? words : words.replace(ADVICE, '')
+/** `or 2 tsp for a thinner sauce`: another amount of the same. */
+export const AMOUNT_FOR =
+  /^(?:for|if|per|when|depending on) (?!.*\b(?:with|use|instead|substitute|swap|vegan|vegetarian|option|version|add)\b|.*free\b)/i
 const LISTED = /\s(?:and\/)?or\s|\p{L}{3}\s?\/\s?\p{L}{3}|\betc\b/iu
 
 /** `milk (I used almond milk)` names the same again; `(I used almond)` may be anything. */
@@ -98,15 +107,29 @@ export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] 
       const whole = `${choice} ${last.split(' ').at(-1) ?? ''}`
       return choice === last || matchIngredient(catalogue, whole) === null ? choice : whole
     })
-  const shared = last.includes(' ') || /^(?:stock|broth)$/i.test(last) ? (last.split(' ').at(-1) ?? '') : ''
+  const named = splitPrepared(last).core
+  const shared = last.includes(' ') || /^(?:stock|broth)$/i.test(last) ? (named.split(' ').at(-1) ?? '') : ''
   return choices.map((choice) => {
     if (choice === last) return endingLike(catalogue, choices[0] ?? '', choice)
+    const longer = borrowed(catalogue, choice, named)
+    if (longer !== null) return longer
+    if (!named.includes(' ') && matchIngredient(catalogue, splitPrepared(choice).core) !== null) return choice
     if (splitPrepared(choice).core === '') return last
     if (shared === '' || wordsOf(choice).at(-1) === wordsOf(shared).at(-1)) return choice
     const shares = matchIngredient(catalogue, `${splitPrepared(choice).core} ${shared}`) !== null
     const standsAlone = choice.includes(' ') || wordsOf(choice).every((word) => ALONE.has(word))
     return shares || !standsAlone ? `${choice} ${shared}` : choice
   })
+}
+
+/** `semisweet or bittersweet chocolate chips`: a choice that names nothing borrows the two or three last words of the last one. */
+function borrowed(catalogue: CompiledCatalogue, choice: string, last: string): string | null {
+  const words = last.split(' ')
+  if (words.length < 3 || matchIngredient(catalogue, splitPrepared(choice).core) !== null) return null
+  const wholes = [words.slice(1), words.slice(2)]
+    .filter((tail) => tail.length > 1)
+    .map((tail) => `${splitPrepared(choice).core} ${tail.join(' ')}`)
+  return wholes.find((whole) => matchIngredient(catalogue, whole) !== null) ?? null
 }
 
 /** `apple cider or juice`: the last word of the first choice gives way, where the one word alone names nothing. */
@@ -117,18 +140,23 @@ function endingLike(catalogue: CompiledCatalogue, first: string, last: string): 
 }
 
 /** Whether words beside a name are its kinds, parted by `or` or ending in `etc`: `vegetable or canola oil` (docs/product.md DISH-23). */
-export function isListOfKinds(catalogue: CompiledCatalogue, words: string): boolean {
-  return LISTED.test(words) && !/\d/.test(words) && kindsOf(catalogue, words) !== null
+export function isListOfKinds(catalogue: CompiledCatalogue, words: string, name = ''): boolean {
+  return LISTED.test(words) && !/\d/.test(words) && kindsOf(catalogue, words, name) !== null
 }
 
 /** The ingredients of a list of choices; null where one of them is not known, or where there is no list. */
-function kindsOf(catalogue: CompiledCatalogue, words: string): CompiledIngredient[] | null {
+function kindsOf(catalogue: CompiledCatalogue, words: string, beside: string): CompiledIngredient[] | null {
   const plain = words.replace(ETC, '').trim()
   const choices = ETC.test(words) && !/\bor\b|\//i.test(plain) ? plain.split(/\s*,\s*/) : choicesOf(catalogue, plain)
   if (choices.length < 2 && plain === words) return null
-  const found = choices.map(
-    (choice) => matchIngredient(catalogue, choice) ?? matchIngredient(catalogue, splitPrepared(choice).core),
-  )
+  const last =
+    wordsOf(splitPrepared(beside).core).length > 0 ? ` ${splitPrepared(beside).core.split(' ').at(-1) ?? ''}` : ''
+  const found = choices.map((choice) => {
+    const { core } = splitPrepared(choice)
+    // `plant milk (oat or soy)`
+    const whole = last === '' || core === '' ? null : matchIngredient(catalogue, `${core}${last}`)
+    return whole ?? matchIngredient(catalogue, choice) ?? matchIngredient(catalogue, core)
+  })
   return found.every((one) => one !== null) ? found : null
 }
 
@@ -161,16 +189,20 @@ export function readAlternatives(
  * not eat, which the thing itself does not hold, is let pass; another choice (`or`) may be anything.
  */
 function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, beside, held }: Named): Alternatives {
+  if (PLANT_BASED.test(phrase)) return { ingredients: [], understood: false }
   const words = phrase.replace(ALTERNATIVE, '').replace(USED, '')
   const isChoice = /^(?:either |both )?or\b/i.test(phrase) || words === phrase
-  const plain = words.replace(FOR_WHOM, '').replace(ETC, '').replace(OTHERS, '')
-  const name = (readMeasure(plain)?.rest ?? plain).trim()
+  const plain = withoutAdvice(words.replace(FOR_WHOM, '').replace(ETC, '')).replace(OTHERS, '')
+  const measured = readMeasure(plain)
+  const name = (measured?.rest ?? plain).trim()
+  if (measured !== null && measured.value.unit !== 'piece' && AMOUNT_FOR.test(name))
+    return { ingredients: [], understood: true }
   const whole =
     matchIngredient(catalogue, name) ??
     matchIngredient(catalogue, splitPrepared(name).core) ??
     anotherOfIt(catalogue, beside, splitPrepared(name).core)
   if (whole !== null) return { ingredients: [whole], understood: true }
-  const kinds = kindsOf(catalogue, name)
+  const kinds = kindsOf(catalogue, name, beside)
   if (kinds !== null) return { ingredients: kinds, understood: true }
   const mentions = mentionedIngredients(catalogue, name)
   const named = new Set(mentions.flatMap((mention) => mention.words))

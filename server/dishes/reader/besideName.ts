@@ -1,6 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
-import { isAlternative, isListOfKinds, isOneUsed } from './alternatives'
+import { ADVICE, AMOUNT_FOR, isAlternative, isListOfKinds, isOneUsed } from './alternatives'
 import type { Found } from './findIngredient'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { counterOf } from './measureWords'
@@ -15,9 +15,9 @@ import { splitPrepared } from './splitPrepared'
 /** Whether words beside a name are another choice or an example of it. */
 export const isChoice = (catalogue: CompiledCatalogue, words: string, name: string): boolean =>
   isAlternative(words) ||
-  isListOfKinds(catalogue, words) ||
+  isListOfKinds(catalogue, words, name) ||
   isOneUsed(words, name) ||
-  (OR.test(words) && !PURPOSE.test(words) && mentionedIngredients(catalogue, words).length > 0)
+  ((OR.test(words) || ADVICE.test(words)) && !PURPOSE.test(words) && mentionedIngredients(catalogue, words).length > 0)
 const OR = /\bor\b/i
 /** The words by which an ingredient goes. */
 export const ownWords = (ingredient: CompiledIngredient | null): ReadonlySet<string> =>
@@ -39,14 +39,24 @@ const BY_EYE =
   /^(?:about )?(?:an?|half an?|\d[\d/]*) (?:palm ?fulls?|handfuls?|turns?(?: (?:of|around) the pan)?|times? around the pan)$/i
 /** Beside any other name cloves are a spice, or garlic. */
 const CLOVE = 'clove'
+/** `use 3/4 cup for a less rich cake`: another amount of the same. */
+function isAmountOfIt(words: string): boolean {
+  const lead = /^(?:use|or use|about|approx\.?|approximately) (?=\d)/i.exec(words)
+  const measured = lead === null ? null : readMeasure(words.slice(lead[0].length))
+  return measured !== null && (measured.rest === '' ? measured.value.unit !== 'piece' : AMOUNT_FOR.test(measured.rest))
+}
 /** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
   /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
+/** What is done with it later, where no food is named: `add it just before serving`. */
+const DONE_LATER =
+  /^(?:(?:mix|stir|fold|whisk|put|sprinkle|add)(?:ed)? (?:(?:it|them|this) (?:in|into|on|to|over|just|right|after|before)|(?:in )?(?:just |right )?(?:after|before))\b|(?:and )?(?:reserve|save) (?!.*\band\b)(?:the|its|their|some)\b|used to\b) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
 /** Another kind for those who need it; what is named is still the ordinary one: `(gluten-free if needed)`. */
 const IF_NEEDED =
   /^(?:use )?(?:certified )?[\w-]+[- ]free(?: version| variety| brand)?,? if (?:needed|necessary|preferred|desired|required|you (?:need|prefer|like)[^,]*)$/i
 /** A further ingredient, measured in the words that say how this one is prepared. */
-const FURTHER = /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b/i
+const FURTHER =
+  /\b(?:with|and|plus|in|into)\b.*\d\s*(?:g|kg|ml|l|tsp|tbsp|teaspoons?|tablespoons?|cups?|oz|pinch)\b(?!s?[ -](?:size[d]? )?(?:pieces?|cubes|chunks|pats|slices|portions|balls|slabs)\b)/i
 /** How much of it: no sweet sprinkles. */
 const A_LITTLE = /^an? (?:sprinkle|pinch|dash|drizzle)$/i
 /** Water that it is mixed with changes nothing: `1 egg, beaten with 1 tbsp water`. */
@@ -55,8 +65,19 @@ const IN_WATER =
 /** How it is cut and what of itself is taken away: `thinly sliced against the grain`, `neck and giblets removed`. */
 const OF_ITSELF =
   /\bwith an? (?:vegetable|potato) peeler\b|\b(?:against|across|with) the grain\b|\b(?:bones?|necks?|(?:(?:necks?|any) (?:and )?)?giblets?) (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+/** A part of it alone: `yolks only`. */
+const PART_ONLY =
+  /^(?:(?:white|green|pale green) parts?|yolks?|whites?|rinds?|zest|juice|leaves|seeds?|stalks?|stems?|peel|tops|greens?|flesh)(?: (?:and|&) (?:(?:white|green) parts?|zest|juice|rind|leaves|stalks?|stems?))? only$/i
+/** Who prepares it. */
+const BY_SHOP = /^(?:you can )?(?:ask|get) (?:your|the) (?:butcher|fishmonger)\b(?!.*\b(?:with|use|add)\b)/i
+/** Its own skin, fat or bones, and how long it is cooked. */
+const OFF_ITSELF =
+  /\b(?:until|cooked|very) crispy?\b|\b(?:rinds?|(?:green )?germs?|membranes?|fat|veins?|roes?|beards?|cores?|pin ?bones?) (?:is |are )?(?:removed|trimmed|discarded)\b|\btrimmed of (?:rind|(?:excess |all |any )?fat)\b/gi
 const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
+
+const isPurpose = (catalogue: CompiledCatalogue, words: string): boolean =>
+  PURPOSE.test(words) || (DONE_LATER.test(words) && mentionedIngredients(catalogue, words).length === 0)
 
 /**
  * What is beside a name and makes it something else or adds to it: `milk (soy)`, `naan, chutney`.
@@ -74,6 +95,7 @@ export function tellingBeside(
     const words = said
       .replace(IN_WATER, '')
       .replace(OF_ITSELF, '')
+      .replace(OFF_ITSELF, '')
       .replace(ingredient?.kind === 'bread' ? OF_BREAD : '', '')
       .trim()
     if (
@@ -83,7 +105,10 @@ export function tellingBeside(
       soakedIn(said) !== null ||
       PARTED_EGG.test(words) ||
       isSomeOf(words, name) ||
-      (PURPOSE.test(words) && !FURTHER.test(words))
+      isAmountOfIt(words) ||
+      PART_ONLY.test(words) ||
+      BY_SHOP.test(words) ||
+      (isPurpose(catalogue, words) && !FURTHER.test(words))
     )
       return false
     if (FURTHER.test(words) || wordsOf(words).some(tells)) return true
@@ -104,10 +129,17 @@ export function tellingBeside(
 export function addedBeside(
   catalogue: CompiledCatalogue,
   held: readonly CompiledIngredient[],
-  { prepared, rest }: Pick<Found, 'prepared' | 'rest'>,
+  { name, prepared, rest }: Pick<Found, 'name' | 'prepared' | 'rest'>,
 ): string[] {
   const facts = held.reduce((mask, { mask: more }) => mask | more, NO_FACTS)
-  const besides = rest.filter((words) => !IF_NEEDED.test(words) && (!PURPOSE.test(words) || FURTHER.test(words)))
+  const besides = rest.filter(
+    (words) =>
+      !isListOfKinds(catalogue, words, name) &&
+      !isAmountOfIt(words) &&
+      !isSomeOf(words, name) &&
+      !IF_NEEDED.test(words) &&
+      (!isPurpose(catalogue, words) || FURTHER.test(words)),
+  )
   return [...prepared, ...besides].filter(
     (words) => (namedFacts(catalogue, words) & REVIEWED_MASK & ~facts) !== NO_FACTS,
   )

@@ -1,7 +1,9 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
+import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
 import { choicesOf } from './alternatives'
 import { PARTS } from './isMeasuredAlike'
 import { matchIngredient } from './matchIngredient'
+import { deniedFacts, namedFacts } from './namedFacts'
 import { wordsOf } from './nameWords'
 import type { ParsedLine } from './parseIngredientLine'
 import { isPrepared, splitPrepared } from './splitPrepared'
@@ -22,9 +24,12 @@ export interface Found {
 const FRESH_OR_FROZEN = /\bfresh (?:or|\/) (?:thawed |defrosted )?frozen\b|\bfrozen or fresh\b/i
 
 /** A whole strawberry is a strawberry, and whole macadamias are macadamias; whole milk is not any milk. */
-const WHOLE = /^whole /i
+const WHOLE =
+  /^(?:(?:whole|assorted|mixed|mature|mini|wild|rainbow|baby|natural|soft|slim|tri-?colou?r(?:ed)?|multi-?colou?red|different|various|colou?rful) )+/i
 const WHOLE_KINDS: ReadonlySet<string> = new Set(
-  'almonds cashews hazelnuts macadamias pecans pistachios walnuts beans mushrooms olives artichokes'.split(' '),
+  'almonds cashews hazelnuts macadamias pecans pistachios walnuts beans mushrooms olives artichokes quinoa gnocchi'.split(
+    ' ',
+  ),
 )
 /** Counted, a fresh leaf is a dried one. */
 const BAY_LEAF = 'bay-leaf'
@@ -89,6 +94,8 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const ofWhole = WHOLE.test(core) ? match(core.replace(WHOLE, '')) : null
   if (ofWhole !== null && (ofWhole.area === 'produce' || WHOLE_KINDS.has(ofWhole.kind)))
     return { ingredient: ofWhole, name: core.replace(WHOLE, ''), prepared, rest }
+  const broad = broadKind(catalogue, match, core)
+  if (broad !== null) return { ingredient: broad, name: core, prepared, rest }
   const sold = SOLD.test(core) ? match(core.replace(SOLD, '')) : null
   if (sold !== null && sold.area !== 'produce' && sold.area !== 'meat & deli')
     return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
@@ -102,6 +109,24 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
       rest,
     }
   return { ingredient: null, name: withQuality || name, prepared, rest }
+}
+
+/** `Korean seasoning`, `beef rub`: what mixes are called, whatever is in them. */
+const MIXED =
+  /^(?!.*\b(?:and|with|in|on|of)\b)(?:[\p{L}'&-]+ ){1,4}(?:seasoning|rub|spice)(?: (?:mix|blend|powder|rub))?$/iu
+
+/**
+ * A mix whose maker or country is not known is any of its kind, which holds what mixes on sale may hold; null where its words
+ * name more than that, or say what it does not have.
+ */
+function broadKind(
+  catalogue: CompiledCatalogue,
+  match: (name: string) => CompiledIngredient | null,
+  core: string,
+): CompiledIngredient | null {
+  const kind = MIXED.test(core) ? match('seasoning') : null
+  const holdsAll = kind !== null && (namedFacts(catalogue, core) & REVIEWED_MASK & ~kind.mask) === NO_FACTS
+  return holdsAll && deniedFacts(core) === NO_FACTS && choicesOf(catalogue, core).length === 1 ? kind : null
 }
 
 /** Cheese is crumbled as it is; crumbles of anything else are made of it. */

@@ -1,5 +1,6 @@
 import { isBulleted } from './lineText'
 import { wordsOf } from './nameWords'
+import { PLAIN_WORDS } from './words/plainWords'
 
 /** What a heading over some of the ingredients calls them. */
 const PARTS: ReadonlySet<string> = new Set(
@@ -39,5 +40,39 @@ export function isPartHeading(text: string, next: string, listed: () => Readonly
     words.length <= MOST_WORDS &&
     words.some((word) => PARTS.has(word)) &&
     words.every((word) => PARTS.has(word) || BESIDE.has(word) || listed().has(word))
+  )
+}
+
+/** What a heading's last word says is made of the next lines. */
+const MADE: ReadonlySet<string> = new Set(
+  wordsOf(
+    `batter biscuit blend bread brine brownie buttercream cake caramel coating coleslaw compote cookie cream crumble crust curd
+    custard dip dough dressing dumpling filling frosting ganache garnish glaze gravy icing jam layer marinade mayo mayonnaise
+    meatball meringue mix mixture mousse muffin noodle pasta pastry patty pesto pickle pie pizza potato puree recipe relish rice
+    roux rub salad salsa sauce slaw sponge starter stew stuffing syrup tart topping vegetable version vinaigrette`,
+  ),
+)
+/** Where a line of a list has no amount, the others have: three in four. */
+const MEASURED_SHARE = 0.75
+
+/**
+ * Whether a line without an amount is over the next ones, which have some, for what is made of them: `Lemon cream`, `Meat pie
+ * filling`. Every word is a plain one or of what the lines list, and nearly all other lines have amounts.
+ */
+export function isMadeHeading(
+  text: string,
+  next: string,
+  others: readonly string[],
+  listed: () => ReadonlySet<string>,
+): boolean {
+  if (/[\d,;.!?()½⅓⅔¼¾⅛]/.test(text) || !MEASURED.test(next) || isBulleted(text) !== isBulleted(next)) return false
+  const measured = others.filter((line) => MEASURED.test(line)).length
+  if (measured < MEASURED_SHARE * others.length) return false
+  const words = wordsOf(text)
+  return (
+    words.length >= 2 &&
+    words.length <= MOST_WORDS &&
+    MADE.has(words.at(-1) ?? '') &&
+    words.every((word) => MADE.has(word) || BESIDE.has(word) || PLAIN_WORDS.has(word) || listed().has(word))
   )
 }

@@ -1,3 +1,5 @@
+import { plainAmounts } from './writtenAmounts'
+
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -43,7 +45,32 @@ const kept = new Map<string, string>()
 const MOST_KEPT = 100
 
 function inPlain(line: string): string {
+  return plainAmounts(inPlainSigns(line))
+}
+
+/** How much of chocolate is cocoa: `(minimum 70% cocoa solids)`. */
+const COCOA =
+  /,? ?(?:\b(?:at least|a|minimum(?: of)?|min\.?|around|about|with|over|containing|ideally|preferably)\s+)*\b\d{2}%?(?:(?:-| to )\d{2})? ?(?:%|per ?cent\b)(?: (?:minimum|or (?:more|higher|above)))? (?:cocoa|cacao)\b(?! powder)(?: solids?)?(?: content)?/gi
+/** Another choice, said in other words: `alternatively use`, `vegetarians can substitute`. */
+const SUBSTITUTE =
+  /(?<=[(,;] ?)(?:or )?(?:alternatively,? (?:you (?:can|could) )?use|vegetarians (?:can|may|could|should) (?:use|substitute(?: with)?)|(?:you (?:can|may|could) )?substitute(?: with)?|if unavailable,? (?:use|substitute)) (?!for\b)/gi
+
+/** In whatever colour and form: `red gel food coloring`. */
+const SHADE =
+  '(?:red|green|blue|yellow|orange|pink|purple|violet|teal|sky|leaf|black|brown|white|neon|assorted|liquid|gel|paste|soft)'
+const FOOD_COLOURING = new RegExp(
+  `\\b(?:${SHADE}(?: (?:and|or|${SHADE})){0,4} )?food colou?r(?:s|ing|ings)?(?: (?:gel|paste|liquid|drops?))?\\b`,
+  'gi',
+)
+
+function inPlainSigns(line: string): string {
   return line
+    .replace(/!?\[([^[\]]{1,80})\]\((?:https?:\/)?\/[^()\s]*\)/gi, '$1')
+    .replace(COCOA, ' ')
+    .replace(SUBSTITUTE, 'or ')
+    .replace(FOOD_COLOURING, 'food colouring')
+    .replace(/\b(?:1\/3|⅓|\d{2} ?%)[- ]less[- ]fat\b/gi, 'reduced-fat')
+    .replace(/(?<!\bnon[- ]|-)\bdairy (?=(?:sour cream|cream|milk|butter|yogh?urt)\b)/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
     .replace(/\u00c2(?=[\s\u00a0]|$)/g, ' ')
@@ -56,7 +83,6 @@ function inPlain(line: string): string {
     .replace(/(\d)\s*[×✕✖]\s*/g, '$1 x ')
     .replace(/(\d\s?(?:lbs?|pints?))(?=\d)/gi, '$1 ')
     .replace(/\b(to)(?=\d)/gi, '$1 ')
-    .replace(/(\d ?(?:tea|table)spoon(?:s(?=s))?)(?=\p{L}\p{L})(?!ful)/giu, '$1 ')
     .replace(/(\d[- ]?inch)-?(?=\p{L}{3})(?!(?:-?(?:long|thick|wide|square|diameter)))/giu, '$1 ')
     .replace(/^((?:about )?[\d./ -]+\p{L}*) or so (?:of )?(?=\p{L})/iu, '$1 ')
     .replace(/\bfresh[- ](?=(?:ground|grated|cracked|milled|squeezed)\b)/gi, 'freshly ')
@@ -80,9 +106,10 @@ function inPlain(line: string): string {
       '$1 ',
     )
     .replace(
-      /^((?:[-*] *)?[\d.,/]+ ?(?:g|gms?|grams?|kg|ml|oz)) \([\d./ ]+ ?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)\.? (?:of )?(\p{L}[^()]*)\)$/iu,
+      /^((?:[-*] *)?[\d.,/]+ ?(?:g|gms?|grams?|kg|ml|oz|packets?|envelopes?|sachets?|sticks?)) \([\d./ ]+ ?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)\.? (?:of )?(\p{L}[^()]*)\)$/iu,
       '$1 $2',
     )
+    .replace(/\bsuch a (?=\p{L}+s\b)/giu, 'such as ')
     .replace(/^((?:[-*] *)?)another (?=\d)/i, '$1')
     .replace(/^((?:[-*] *)?\d+) \(([\d ./]+)\) (pounds?|lbs?\.?|ounces?|oz\.?)(?= )/i, '$1 ($2 $3)')
     .replace(

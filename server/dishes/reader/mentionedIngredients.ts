@@ -22,6 +22,22 @@ const COMPARED_WITHIN = 4
 const SPRINKLES = /\bsprinkles\b/i
 /** `cream the butter`: done to something, and no food. */
 const DONE_TO: ReadonlyMap<string, RegExp> = new Map([['cream', /^(?:the|together|butter|sugar)$/]])
+/** `mash with a fork` is done, `serve with mash` is food. */
+const MASH = 'mash'
+const BEFORE_MASH = new Set(wordsOf('with the creamy buttery over on cheesy leftover and'))
+/** What is used and not eaten, after the food that it is for: `butter knife`, `rice cooker`. None of these is also done to food. */
+const TOOLS = new Set(
+  wordsOf(
+    'knife cutter maker masher ricer grater cooker stockpot thermometer mallet grinder squeezer spinner spatula cleaver',
+  ),
+)
+/** The same with words that are also done or eaten. */
+const TOOL_NAMES = new Set(
+  `pastry brush; pastry bag; pastry board; pastry blender; pastry wheel; pastry cloth; stock pot; pasta pot; pasta machine; bread
+  machine; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
+    .split(';')
+    .map((name) => wordsOf(name).join(' ')),
+)
 
 /** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`. */
 const NO_NAMES: ReadonlySet<string> = new Set(
@@ -46,7 +62,10 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
     while (length < LONGEST && at + length < words.length && isNameWord(catalogue, words[at + length] ?? ''))
       length += 1
     const next = words[at + 1]
-    if (words[at] === 'sprinkle' && !SPRINKLES.test(clause)) {
+    const isVerb =
+      (words[at] === 'sprinkle' && !SPRINKLES.test(clause)) ||
+      (words[at] === MASH && !BEFORE_MASH.has(words[at - 1] ?? ''))
+    if (isVerb) {
       at += 1
       continue
     }
@@ -57,11 +76,14 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
       at += 1
       continue
     }
-    mentions.push({ ...found, measured })
+    if (!isOfTool(found.words, words[at + found.words.length])) mentions.push({ ...found, measured })
     at += found.words.length
   }
   return mentions
 }
+
+const isOfTool = (name: readonly string[], next: string | undefined): boolean =>
+  next !== undefined && (TOOLS.has(next) || TOOL_NAMES.has([...name, next].join(' ')))
 
 function longestAt(
   catalogue: CompiledCatalogue,

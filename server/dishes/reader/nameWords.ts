@@ -1,10 +1,12 @@
 import { foldText } from '../../catalogue/foldText'
 import { stemOf } from '../../catalogue/stemOf'
+import { MISSPELLINGS } from './words/misspellings'
 import { SYNONYMS } from './words/synonyms'
 
 /** Said of salt and husbandry; changes nothing that anybody must not eat. Salted black beans are no beans: they are fermented soy. */
 const NEUTRAL =
   /\b(?:salt[- ]reduced|reduced[- ]salt|low[- ]salt|no[- ]added[- ]salt|no[- ]salt[- ]added|low[- ]sodium|reduced[- ]sodium|(?:\d+ ?% )?(?:less|lower)[- ](?:sodium|salt)|free[- ]range|un-?salted|(?<!un)salted(?! black)|sustainably sourced|wild[- ]caught|grass[- ]fed)\b/gi
+const meant = new Map(MISSPELLINGS.map(([misspelt, word]) => [stemOf(misspelt), stemOf(word)]))
 const FILLERS = new Set(['of', 'the', 'a', 'an'])
 
 /** The words of a name in one form each, in their order: singular, without accents, `gluten-free` as one word. */
@@ -23,7 +25,7 @@ export function everyWordOf(name: string): string[] {
   const stems = folded
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word))
-    .map(stemOf)
+    .map((word) => meant.get(stemOf(word)) ?? stemOf(word))
   return replaced(stems)
 }
 

@@ -65,8 +65,14 @@ export function deniedFacts(name: string): FactMask {
 
 /** Plants that are called like what they are taken for. */
 const NO_FOOD_OF =
-  /\b(?:butter ?(?:beans?|nut(?: squash| pumpkin)?|lettuce)|cream of tartar|creamed (?:corn|coconut)|coconut (?:milk|cream|butter|flour)|cocoa butter|oyster mushrooms?|milk thistle|rice (?:noodles?|flour|vermicelli|paper)|corn(?: |)flour|(?:chickpea|besan|rice|corn|potato|tapioca|buckwheat) flour|nutmeg|water chestnuts?|ginger ?nut|egg ?plants?|peanut butter|(?:almond|cashew|hazelnut|soy|soya|oat|rice) (?:milk|cream|butter)|steak (?:seasoning|tomato(?:es)?)|beef(?:steak)? tomato(?:es)?|red wine vinegar|white wine vinegar|fish ?mint|goat ?weed|ham ?burger buns?|hot ?dog buns?|(?:rice )?(?:wine|sherry|cider|malt|champagne) vinegar|ginger beer|spaghetti squash|goat'?s?'? (?:cheese|milk|yogh?urt|curd)|(?:quail|duck|goose)'?s?'? eggs?|crab ?meat|(?:salmon|tuna|swordfish|halibut|cod|fish) steaks?|almond (?:flour|meal)|salad cream)\b/gi
+  /\b(?:(?:non-?[ ]?dairy|dairy[- ]free|plant(?:[- ]based)?|vegan) milks?|butter ?(?:beans?|nut(?: squash| pumpkin)?|lettuce)|cream of tartar|creamed (?:corn|coconut)|coconut (?:milk|cream|butter|flour)|cocoa butter|oyster mushrooms?|milk thistle|rice (?:noodles?|flour|vermicelli|paper)|corn(?: |)flour|(?:chickpea|besan|rice|corn|potato|tapioca|buckwheat) flour|nutmeg|water chestnuts?|ginger ?nut|egg ?plants?|peanut butter|(?:almond|cashew|hazelnut|soy|soya|oat|rice) (?:milk|cream|butter)|steak (?:seasoning|tomato(?:es)?)|beef(?:steak)? tomato(?:es)?|red wine vinegar|white wine vinegar|fish ?mint|goat ?weed|ham ?burger buns?|hot ?dog buns?|(?:rice )?(?:wine|sherry|cider|malt|champagne) vinegar|ginger beer|spaghetti squash|goat'?s?'? (?:cheese|milk|yogh?urt|curd)|(?:quail|duck|goose)'?s?'? eggs?|crab ?meat|(?:salmon|tuna|swordfish|halibut|cod|fish) steaks?|almond (?:flour|meal)|salad cream)\b/gi
+/** What milk made of any plant may have. */
+const OF_PLANTS: readonly Fact[] = ['soy', 'gluten', 'tree_nut', 'peanut', 'lupin', 'sesame']
 const PLAIN: Readonly<Record<string, readonly Fact[]>> = {
+  non: OF_PLANTS,
+  dairy: OF_PLANTS,
+  plant: OF_PLANTS,
+  vegan: OF_PLANTS,
   'peanut butter': ['peanut'],
   'salad cream': ['egg', 'milk', 'mustard'],
   almond: ['tree_nut'],

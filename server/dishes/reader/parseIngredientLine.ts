@@ -37,9 +37,9 @@ const SOME =
   /^(?:an? few|few|some|several|an? (?:little|tiny|small) bit of|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
 /** `Garnish: orange twist`, `To serve: lime wedges`. */
 const HEADING =
-  /^(?:optional |for )?(?:the )?(?:garnish|topping|dressing|sauce|filling|accompaniment)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
+  /^(?:optional |for )?(?:the )?(?:garnish(?:es)?|toppings?|dressing|sauce|filling|accompaniments?|glaze|icing|frosting|marinade|decoration|add-?ins|mix-?ins|extras|(?:top|garnish|serve|finish|sprinkle|dust|brush|drizzle) with)[^:]{0,20}:\s*|^(?:to|for) [a-z][a-z ]{2,24}:\s*/i
 /** `2 tsp ground ginger 10 mL`, `1/2 cup chocolate chips/82 grams`: the same again in metric. */
-const METRIC_END = /(?:\s+|\s*\/\s*)(\d[\d./ ]{0,8}\s?(?:ml|g|kg|l|cl|grams?|millilit(?:re|er)s?))$/i
+const METRIC_END = /(?:\s+|\s*\/\s*)(\d[\d./ ]{0,8}\s?(?:ml|gr?|kg|l|cl|grams?|millilit(?:re|er)s?))$/i
 /** An American stick of butter, in g. */
 const STICK = 113
 
@@ -95,7 +95,9 @@ function readTrailing(line: string, measures: Measures): (Read<Amounts> & { said
   const after = bracket && close > 0 ? line.slice(close + 1) : ''
   const measured = readMeasure(tail, measures)
   if (measured === null) return null
-  const measure = { ...measured, rest: withoutSizes(measured.rest) }
+  const sized = withoutSizes(measured.rest)
+  const isParted = /,\s*$/.test(measured.rest.slice(0, measured.rest.length - sized.length))
+  const measure = { ...measured, rest: isParted ? `, ${sized}` : sized }
   const name = line.slice(0, at.index)
   const word = /^\p{L}+/u.exec(measure.rest)?.[0] ?? ''
   const counter = word === '' ? null : counterOf(word)
@@ -119,7 +121,9 @@ function splitName(rest: string): Pick<ParsedLine, 'name' | 'brackets' | 'prepar
       return ' '
     })
     .replace(/[()[\]]/g, ' ')
-  const [head = '', ...others] = joinList(open.split(/\s*[,;]\s+|\s*[,;]$|\s+-\s+|\s*:\s+/).map(tidy))
+  const [head = '', ...others] = joinList(
+    open.split(/\s*[,;]\s+|\s*[,;]$|\s+-\s+|\s*:\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu})/u).map(tidy),
+  )
   const tail = TAIL.exec(head)
   const name = tail ? head.slice(0, tail.index) : head
   const after = tail ? [tidy(head.slice(tail.index))] : []

@@ -49,7 +49,7 @@ const MAY_OFFER =
 const CUT_OFF = /^\s*…|…\s*$/
 /** What it is not and when it is left out names nothing that the line holds (docs/product.md DISH-19). */
 const NOTE =
-  /^(?:see |not |for [\w-]+[- ]free,? see |any kind |omit |skip |check |remove |(?:about )?[\d./ ]+sticks?(?: plus [\d./ ]+ ?(?:tablespoons?|tbsp\.?|teaspoons?))?$|start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
+  /^(?:see |available (?:in|from|at|online)\b(?!.*\b(?:use|substitut\w*|alternativ\w*)\b)|(?:do not|don't) (?:use|substitute|include) (?!.*(?:\b(?:but|instead)\b|[,;]))|(?:mentioned|linked|listed) (?:above|below)|not |for [\w-]+[- ]free,? see |any kind |omit |skip |check |remove |(?:about )?[\d./ ]+sticks?(?: plus [\d./ ]+ ?(?:tablespoons?|tbsp\.?|teaspoons?))?$|start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
 const IN_PARTS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'egg'])
 
 /**

@@ -2,7 +2,7 @@ import { type SourceHeading, titleOf } from './headings'
 import { isBulleted, plainLine } from './lineText'
 import { readMeasure } from './readMeasure'
 import { headingOf } from './recipeHeadings'
-import { isCountedTitle, isOrder, isStep, looksMeasured } from './recipeStep'
+import { isCountedTitle, isOfDish, isOrder, isStep, looksMeasured } from './recipeStep'
 
 /** The lines of a plain recipe by what they are. */
 export interface RecipeParts {
@@ -44,7 +44,7 @@ export function byHeadings(lines: readonly string[]): RecipeParts {
   const mayBeIngredient = (line: string, methodFollows: boolean): boolean => {
     if (place === 'ingredients') return true
     if (isStep(line)) return false
-    if (place === 'name') return !isHeaded || readMeasure(plainLine(line)) !== null
+    if (place === 'name') return !isHeaded || (readMeasure(plainLine(line)) !== null && !isOfDish(line))
     return place === 'notes' && methodFollows && !/[.!?]$/.test(line)
   }
   const keep = (line: string): void => {

@@ -26,6 +26,18 @@ export function withoutStepNumber(step: string): string {
   return ORDER.test(text) ? text : withoutNumber(step)
 }
 
+/** `A simple sauce that goes well with salads`: what a line without a number says of the dish, whose ingredients follow. */
+const OF_DISH =
+  /^an? (?!\p{L}+ of\b)(?:\p{L}+,? ){1,}.*\b(?:recipes?|dish|marinade|sauce|dessert|drink|snack|breakfast|treat|soup|meal|milkshake)\b/iu
+const FEWEST_OF_DISH = 6
+
+/** Whether a line says of the dish what it is, and no number: it comes before a heading for the ingredients. */
+export function isOfDish(line: string): boolean {
+  const { unit, counter } = readMeasure(plainLine(line))?.value ?? { unit: 'piece', counter: null }
+  if (unit !== 'piece' || counter !== null) return false
+  return OF_DISH.test(line) && !/\d/.test(line) && line.split(' ').length >= FEWEST_OF_DISH && !/[(:]/.test(line)
+}
+
 /** Whether a line says what to do: `Melt butter in a pan`. */
 export function isOrder(line: string): boolean {
   return ORDER.test(withoutNumber(line))

@@ -22,9 +22,12 @@ const MEASURES =
   /(?:\d|[½⅓⅔¼¾⅛])\s*(?:g|gr|grams?|kg|ml|l|litres?|liters?|oz|ounces?|lbs?|pounds?|cups?|tsps?|tbsps?|teaspoons?|tablespoons?|pints?|quarts?|cloves?|tins?|cans?)\b/i
 const FEWEST_WORDS = 4
 
+/** `![Ingredients](/pix/salad.webp)` */
+const IMAGE = /^\W*!\[[^[\]]*\]\([^()\s]*\)\W*$/
+
 /** Whether a line is put among the ingredients by the page around them, and names nothing. */
 export function isOfThePage(text: string): boolean {
-  return OF_THE_PAGE.test(text) || NO_NAME.test(text) || TIME.test(text)
+  return IMAGE.test(text) || OF_THE_PAGE.test(text) || NO_NAME.test(text) || TIME.test(text)
 }
 
 /** A whole sentence, with its full stop, that begins as one. */

@@ -1,13 +1,16 @@
 import { PREPARED, QUALITY } from './preparationWords'
 
-const ADVERB = /^(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly|well|very)$/i
+const ADVERB =
+  /^(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly|vertically|diagonally|lengthwise|well|very)$/i
 /** At the end of a name these are what it is: `bacon fat` is not bacon. */
 const NOUNS: ReadonlySet<string> = new Set(['fat', 'crisp'])
 /** `even-sized`, `taco-size` */
 const SIZED = /^[a-z]+-sized?$/
 /** Said in two words or more; without them a name is the same. */
 export const SAID_IN_TWO =
-  /\b(?:(?:small|medium)[ -]?(?:to|or|\/)[- ]?(?=medium|large|fat|thick)|good[ -]sized? |firm(?:-| but |, )(?=ripe)|hard[ -](?=boiled|cooked)|(?:center|centre|thick|thin)[ -]cut |(?:tail|shell|head)s?[ -]on |cage[ -]free |(?:small|large)[ -]curd |picked[ -]over |(?:high|top|fine)[ -]quality |well[ -]trimmed |fully(?=[ -]cooked)-?|un-(?=cooked)|over-?ripe |sushi[ -]grade |store[ -]bought |full[ -]bodied |purchased )/gi
+  /\b(?:(?:small|medium)[ -]?(?:to|or|\/)[- ]?(?=medium|large|fat|thick)|good[ -]sized? |firm(?:-| but |, )(?=ripe)|hard[ -](?=boiled|cooked)|(?:center|centre|thick|thin)[ -]cut |(?:tail|shell|head)s?[ -]on |cage[ -]free |(?:small|large)[ -]curd |picked[ -]over |(?:high|top|fine)[ -]quality |well[ -]trimmed |fully(?=[ -]cooked)-?|un-(?=cooked)|over-?ripe |sushi[ -]grade |store[ -]bought |room[ -]temp(?:erature)? |fridge[ -]cold |higher[ -]welfare |(?:vac|vacuum)[ -]packed |(?:sun|vine)[ -]ripened |(?:ripe |soft )?but (?:still |relatively |quite |slightly )?(?=firm|soft|ripe)|relatively (?=firm|ripe|small|large)|normal[ -]sized? |omega-?3 |full[ -]bodied |purchased )/gi
+/** Said of salt, which names leave out; see nameWords.ts. */
+const SALTED = /^un-?salted$/i
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Whether a word says what is done to an ingredient. */
@@ -40,8 +43,11 @@ export function splitPrepared(name: string): {
     (QUALITY.has(bare(word)) || SIZED.test(bare(word))) && !(at === words.length - 1 && NOUNS.has(bare(word)))
   const kind = words.map((word, at) => (isPrepared(word) ? 'prepared' : isQuality(word, at) ? 'quality' : 'name'))
   words.forEach((word, at) => {
-    const joins = /^(?:and|or|&)$/i.test(word) && kind[at - 1] === 'prepared' && kind[at + 1] === 'prepared'
-    if (joins) kind[at] = 'prepared'
+    if (!/^(?:and|or|&|but)$/i.test(word)) return
+    const [before, after] = [kind[at - 1], kind[at + 1]]
+    if (before === 'prepared' && after === 'prepared') kind[at] = 'prepared'
+    // `boneless and skinless chicken`, `raw and unsalted pepitas`
+    else if (before === 'quality' && (after === 'quality' || SALTED.test(words[at + 1] ?? ''))) kind[at] = 'quality'
   })
   const phrases: string[] = []
   words.forEach((word, at) => {

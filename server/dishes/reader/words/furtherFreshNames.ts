@@ -99,7 +99,7 @@ export const FURTHER_FRESH_NAMES: Readonly<Record<string, string>> = {
   'cherry-tomato': `mini tomato; yellow cherry tomato; red cherry tomato; mixed cherry tomato; sweet cherry tomato`,
   'frozen-edamame': `edamame; shelled edamame; edamame bean; frozen edamame; shelled edamame bean; frozen shelled edamame bean`,
   'frozen-peas': `frozen petite pea; petite pea; frozen tiny pea; tiny frozen pea; baby frozen pea; frozen baby sweet pea; tiny pea`,
-  'frozen-corn': `frozen corn niblet; frozen whole kernel corn; sweet corn kernel; yellow corn kernel; fresh corn kernel; white corn kernel`,
+  'frozen-corn': `frozen corn niblet; frozen whole kernel corn; sweet corn kernel; yellow corn kernel; white corn kernel`,
   'habanero-chilli': `habanero; habanero pepper; habanero chilli pepper; orange habanero chilli; red habanero`,
   'poblano-chilli': `poblano; poblano pepper; poblano chilli pepper; fresh poblano chilli; green poblano chilli`,
   'orange-capsicum': `orange bell pepper; orange pepper; sweet orange pepper; orange sweet pepper`,

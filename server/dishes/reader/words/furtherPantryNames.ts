@@ -26,7 +26,7 @@ export const FURTHER_PANTRY_NAMES: Readonly<Record<string, string>> = {
   'wholegrain-mustard': `stone ground mustard; stoneground mustard; stone ground dijon mustard; country dijon mustard; country style dijon mustard`,
   'dijon-mustard': `creamy dijon mustard; spicy dijon mustard; prepared dijon mustard; dijon prepared mustard`,
   'mustard-powder': `dried ground mustard; dry ground mustard; ground dry mustard; ground mustard powder; powdered mustard; ground yellow mustard; ground mustard seed; yellow mustard powder`,
-  'hot-sauce': `frank redhot sauce; frank hot sauce; cholula; cholula hot sauce; cayenne hot sauce; louisiana style hot sauce; bottled hot pepper sauce; tabasco pepper sauce; tapatio; tapatio hot sauce; pepper sauce`,
+  'hot-sauce': `frank redhot sauce; frank s redhot; franks redhot; frank s redhot sauce; frank hot sauce; cholula; cholula hot sauce; cayenne hot sauce; louisiana style hot sauce; bottled hot pepper sauce; tabasco pepper sauce; tapatio; tapatio hot sauce; pepper sauce`,
   'barbecue-sauce': `bbq sauce; kansas city style barbecue sauce; bottled barbecue sauce; hickory barbecue sauce; hickory flavored barbecue sauce`,
   'tomato-passata': `tinned tomato sauce; tinned tomato puree; tinned plain tomato sauce; tinned passata; tomato passata puree; jar of passata`,
   'diced-tomato-tinned': `tinned tomato with juice; tinned tomato in juice; tinned tomato including juice; tinned chopped tomato with juice; tinned diced tomato with juice; tinned diced tomato in juice; tinned tomato with their juice; tinned tomato liquid; tinned chopped tomato in juice; tinned italian tomato`,

@@ -1,6 +1,11 @@
 /** Words of other Englishes and other spellings, by what this catalogue says. Applied wherever they occur in a name. */
 export const SYNONYMS: readonly (readonly [said: string, ours: string])[] = [
   ['soft butter', 'butter'],
+  ['garlic power', 'garlic powder'],
+  ['chili power', 'chilli powder'],
+  ['chilli power', 'chilli powder'],
+  ['onion power', 'onion powder'],
+  ['creme cheese', 'cream cheese'],
   ['bell pepper', 'capsicum'],
   ['sweet pepper', 'capsicum'],
   ['red pepper flake', 'chilli flake'],
