@@ -6,12 +6,14 @@ import { type Exchange, PlanTerms } from './PlanTerms'
 import type { RowFigures } from './rowFigures'
 import { type OpenRow, ownCostIn, type Piece, type SearchModel } from './SearchModel'
 import type { TermKind } from './terms/Term'
+import { Tried } from './Tried'
 
 /** How often two rows swap their meals, instead of one getting another. */
-const SWAPS = 0.15
+const SWAPS = 0.05
 
-/** A row whose meal a move exchanges, with what the former one cost by itself. */
+/** A row whose meal a move exchanges, with the place of the new one in its choice, and what the former one cost by itself. */
 interface Moved extends Exchange {
+  readonly place: number
   readonly hadCost: number
 }
 
@@ -27,6 +29,8 @@ export class SearchState implements Annealed {
   private ownCost = 0
   private readonly ownCosts: Float64Array
   private cost: number
+  /** By row; those of one choice have one. */
+  private readonly tried: readonly (Tried | undefined)[]
   private readonly before = { cost: 0, ownCost: 0 }
   /** The last move: one row or two. */
   private moved: Moved[] = []
@@ -52,6 +56,12 @@ export class SearchState implements Annealed {
         this.use.replace({ ...row, serves }, null, piece)
         this.terms.serve(row, piece)
       }
+    })
+    const tried = new Map(open.map(({ choice }) => [choice, new Tried(choice.pieces.length)]))
+    const choices = new Map(open.map(({ row, choice }) => [row.index, choice]))
+    this.tried = rows.map(({ index }) => {
+      const choice = choices.get(index)
+      return choice && tried.get(choice)
     })
     this.ownCosts = new Float64Array(rows.length).fill(NaN)
     for (const one of open) {
@@ -132,7 +142,13 @@ export class SearchState implements Annealed {
     for (let row = 0; row < this.cooked.length; row += 1) this.best[row] = this.cooked[row] ?? null
   }
 
+  narrow(): void {
+    for (const tried of new Set(this.tried)) tried?.narrow()
+  }
+
   private begin(): void {
+    const [only, another] = this.moved
+    if (only && !another) this.tried[only.row.index]?.accept(only.place)
     this.moved = []
     this.before.cost = this.cost
     this.before.ownCost = this.ownCost
@@ -150,6 +166,7 @@ export class SearchState implements Annealed {
   /** Takes back what meals and what is bought cost in a move, of which no other term knows. */
   private giveUp(): void {
     for (const { row, hadCost } of this.moved) this.ownCosts[row.index] = hadCost
+    this.moved = []
     this.use.takeBack()
     this.cost = this.before.cost
     this.ownCost = this.before.ownCost
@@ -157,7 +174,7 @@ export class SearchState implements Annealed {
 
   /** Another meal that the plan does not have, unless the plan then certainly costs more than `most`. */
   private replace({ row, choice }: OpenRow, random: Random, most: number): boolean {
-    const place = random.below(choice.pieces.length)
+    const place = this.tried[row.index]?.draw(random) ?? 0
     const piece = choice.pieces[place]
     if (!piece || (this.rowsWith[piece.meal] ?? 0) > 0) return false
     const had = this.cooked[row.index] ?? null
@@ -187,7 +204,7 @@ export class SearchState implements Annealed {
     const had = this.cooked[row.index] ?? null
     const known = this.ownCosts[row.index] ?? NaN
     const hadCost = Number.isNaN(known) ? ownCostIn(choice, had) : known
-    this.moved.push({ row, from: had, to: piece, hadCost })
+    this.moved.push({ row, from: had, to: piece, place, hadCost })
     this.ownCosts[row.index] = cost
     this.ownCost += cost - hadCost
     this.use.replace(row, had, piece)

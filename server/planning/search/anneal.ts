@@ -11,6 +11,8 @@ export interface Annealed {
   takeBack(): void
   /** Remembers the present state as the best so far. */
   remember(): void
+  /** Gives up choices that were hardly accepted since the last time. */
+  narrow?(): void
 }
 
 /** How long and how warm. */
@@ -22,6 +24,9 @@ export interface Cooling {
   readonly random: Random
 }
 
+/** After such shares of the moves choices are narrowed. */
+const NARROWED = [0.3, 0.5, 0.7]
+
 /** A rise that is smaller is rounding. */
 const ROUNDING = 1e-9
 
@@ -30,11 +35,14 @@ export class Annealing {
   private done = 0
   private cost = 0
   private best = 0
+  /** Moves before which choices are still to be narrowed. */
+  private readonly narrowings: number[]
 
   constructor(
     private readonly annealed: Annealed,
     private readonly cooling: Cooling,
   ) {
+    this.narrowings = NARROWED.map((share) => Math.floor(share * cooling.moves))
     annealed.remember()
   }
 
@@ -43,6 +51,10 @@ export class Annealing {
     const { annealed, cooling } = this
     const end = Math.min(cooling.moves, this.done + moves)
     for (; this.done < end; this.done += 1) {
+      if (this.done === this.narrowings[0]) {
+        this.narrowings.shift()
+        annealed.narrow?.()
+      }
       const warmth = cooling.warmth * (1 - this.done / cooling.moves)
       const most = -warmth * Math.log(1 - cooling.random.next())
       const rise = annealed.move(cooling.random, most)
