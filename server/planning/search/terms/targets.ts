@@ -6,8 +6,8 @@ import type { PlanProblem } from '../problem'
 import type { RowFigures } from '../rowFigures'
 import type { PlanTerm } from './Term'
 
-/** For a target that is missed by its whole figure: missing one by a hundredth is worth two perishables that are used once. */
-export const WEIGHT = 200
+/** For a target that is missed by its whole figure: missing one by a hundredth costs what a perishable that is used once does. */
+export const WEIGHT = 300
 /** A plan aims so far inside the bounds, as a share of them, that rounding does not miss them. */
 export const INSIDE = { energy: 0.01, others: 0.03 }
 /** Nutrients are in thousandths and portions in percent. */
