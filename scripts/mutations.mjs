@@ -728,7 +728,7 @@ export const mutations = [
     tests: ['server/dishes/reader/ingredientLines', 'server/dishes/reader/ingredientNames'],
     edits: [
       ['at === words.length - 1 && NOUNS.has(bare(word))', 'false'],
-      ["if (joins) kind[at] = 'prepared'", ''],
+      ["if (before === 'prepared' && after === 'prepared') kind[at] = 'prepared'", 'if (false) return'],
     ],
   },
   {

@@ -106,8 +106,8 @@ const inputs = new WeakMap<object, Readers>()
 function readerOf({ name, type }: Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>, at: string): Read | null {
   const named = getNamedType(type)
   if (named === GraphQLID) {
-    const types = NAMED[at] ?? NAMED[name]
-    return types ? eachOf((id) => keyOf(id, types)) : null
+    const types = NAMED[at] ?? NAMED[name] ?? []
+    return eachOf((id) => keyOf(id, types))
   }
   if (!isInputObjectType(named)) return null
   const readers =
@@ -131,6 +131,9 @@ function readAll(readers: Readers, values: object): Record<string, unknown> {
 }
 
 function keyOf(id: unknown, types: readonly string[]): unknown {
-  const named = typeof id === 'string' ? readGlobalId(id) : null
+  if (typeof id !== 'string') return id
+  // The databases take no NUL, so such an id names nothing.
+  if (id.includes('\u0000')) return id.replaceAll('\u0000', '\uFFFD')
+  const named = readGlobalId(id)
   return named && types.includes(named.type) ? named.key : id
 }
