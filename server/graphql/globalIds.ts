@@ -68,7 +68,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Global ids (docs/product.md API-41): the ids of types that were there before them are global in calls with
- * `Graph-Ids: 1`, and inputs take global ids beside keys.
+ * `Graph-Ids: 1`, and inputs take global ids beside keys. An id with NUL is one that names nothing.
  */
 export function withGlobalIds(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {

@@ -2,7 +2,7 @@ import type { MealFigures } from '../mealFigures'
 import type { RowFigures } from '../rowFigures'
 import type { PlanTerm } from './Term'
 
-/** For each pair: a quarter of a second meal of a main, which then is at least not the day after. */
+/** For each pair: a twelfth of a second meal of a main, which then is at least not the day after. */
 const WEIGHT = 0.4
 /** Of a row without a meal. */
 const NONE = -1
