@@ -24,7 +24,8 @@ export interface Taken {
  * (`AsyncLocalStorage`) would cost each call some percent.
  */
 export class ProcessorMeter {
-  #at = busy()
+  readonly #busy: () => number
+  #at: number
   #current: Operation | null = null
   #sharing = 0
   /** What each of the sharing operations has got so far since the meter began. */
@@ -36,13 +37,19 @@ export class ProcessorMeter {
     this.#current = null
   }
 
+  /** @param busy milliseconds for which the thread has not been idle, since any moment. */
+  constructor(busy: () => number = loopBusy) {
+    this.#busy = busy
+    this.#at = busy()
+  }
+
   begin(payers: readonly Payer[]): Taken {
     return new Operation(this, payers)
   }
 
   /** Milliseconds that one of the sharing operations has got since the meter began. */
   settle(): number {
-    const now = busy()
+    const now = this.#busy()
     const spent = now - this.#at
     this.#at = now
     if (this.#current) this.#current.own += spent
@@ -103,4 +110,4 @@ class Operation implements Taken {
 }
 
 /** Milliseconds for which the event loop has not been idle since the process began. */
-const busy = (): number => performance.eventLoopUtilization().active
+const loopBusy = (): number => performance.eventLoopUtilization().active

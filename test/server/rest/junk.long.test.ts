@@ -74,11 +74,18 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Junk may sign its user out or delete the account; the next requests would come no further than a visitor's. */
+async function staySignedIn(): Promise<void> {
+  const { status } = await app.graphql('{ viewer { id } }', {}, tokens.user)
+  if (status === 401) tokens.user = (await signUpAndIn(app)).token
+}
+
 async function hold(requests: fc.Arbitrary<JunkRequest>, share: number): Promise<void> {
   const some = fc.array(requests, { minLength: AT_ONCE, maxLength: AT_ONCE, size: 'max' })
-  const property = fc.asyncProperty(some, async (batch) =>
-    expect((await Promise.all(batch.map(faults))).flat()).toEqual([]),
-  )
+  const property = fc.asyncProperty(some, async (batch) => {
+    await staySignedIn()
+    expect((await Promise.all(batch.map(faults))).flat()).toEqual([])
+  })
   await fc.assert(property, { numRuns: Math.ceil((REQUESTS * share) / AT_ONCE), endOnFailure: true })
 }
 
@@ -90,7 +97,7 @@ it('of any kind is answered by GraphQL likewise', () => hold(junkGraphql, 0.25))
 it('was sent in full, and some of it got through', async () => {
   expect(sent).toBeGreaterThanOrEqual(REQUESTS)
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405]))
-  expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 50)
+  expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20)
   const { status } = await app.graphql('{ viewer { id } }', {}, tokens.user)
   expect([200, 401]).toContain(status)
 })
