@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '../../../schema/days'
 import { LIMITS } from '../../../schema/limits'
+import { sydneyDay } from '../../../schema/sydneyDay'
 import { membership } from '../../../server/households/membership'
 import { forgetOldOperations } from '../../../server/operations/forgetOldOperations'
 import { MealPlanModel } from '../../../server/planning/MealPlanModel'
@@ -29,6 +31,8 @@ const loadOld = async (by = person) =>
       by,
     )
   ).mealPlan
+/** A day that has not passed: loading moves a plan of days that have to a week that comes. */
+const tomorrow = () => addDays(sydneyDay(app.clock.now()), 1)
 const dinner = (index = 0, more: object = {}) => ({
   category: 'DINNER',
   content: { dishes: [{ recipe: dinners[index] }] },
@@ -38,7 +42,7 @@ const dinner = (index = 0, more: object = {}) => ({
 test('plans are saved under names, listed, loaded and deleted by all of a household', async () => {
   const mate = await signUpAndIn(app)
   await joinHousehold(app, person, mate)
-  const rows = [dinner(0, { date: '2026-11-30', isLocked: true, serves: 4 }), dinner(1)]
+  const rows = [dinner(0, { date: tomorrow(), isLocked: true, serves: 4 }), dinner(1)]
   const { ok, plan } = await save({ rows, name: ' Camping ' })
   expect([ok, plan]).toMatchObject([true, { status: 'SAVED', name: 'Camping', version: 1 }])
   app.clock.advance(1000)
@@ -48,7 +52,7 @@ test('plans are saved under names, listed, loaded and deleted by all of a househ
   expect(loaded).toMatchObject({ ok: true, changes: [], plan: { status: 'CURRENT', name: null, version: 1 } })
   const now = await current()
   expect(now).toEqual(loaded.plan)
-  expect(now.rows).toMatchObject([{ date: '2026-11-30', isLocked: true, serves: 4 }, { date: null }])
+  expect(now.rows).toMatchObject([{ date: tomorrow(), isLocked: true, serves: 4 }, { date: null }])
   expect(now.rows.map(({ id }) => id)).not.toEqual(plan?.rows.map(({ id }) => id))
   expect(await remove(plan?.id ?? '')).toEqual({ ok: true, errors: [] })
   expect(await remove(plan?.id ?? '')).toEqual({ ok: true, errors: [] })
@@ -61,7 +65,7 @@ test('plans are saved under names, listed, loaded and deleted by all of a househ
 test('without rows a copy of the current plan is saved', async () => {
   expect((await save({ name: 'Nothing' })).errors).toEqual([{ code: 'EMPTY_PLAN', field: 'rows' }])
   const id = randomUUID()
-  const first = await save({ rows: [dinner(0, { id, date: '2026-12-01' }), dinner(0, { versionOf: id })], name: 'One' })
+  const first = await save({ rows: [dinner(0, { id, date: tomorrow() }), dinner(0, { versionOf: id })], name: 'One' })
   await load({ planId: first.plan?.id })
   const copy = await save({ name: 'Two' })
   const texts = ({ rows }: KeptPlan) => rows.map(({ title, date }) => [title, date])
