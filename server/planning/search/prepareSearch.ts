@@ -6,12 +6,14 @@ import { allowedDishes } from '../candidatePool'
 import { createRandom, type Random } from '../random'
 import { chancesBeside } from './basket'
 import { kindBit } from './countedKinds'
+import { evenChances } from './evenChances'
 import { figuresOf } from './mealFigures'
 import type { PlanProblem } from './problem'
 import type { RowFigures } from './rowFigures'
 import { type OpenRow, type Piece, SearchModel } from './SearchModel'
 import { SearchState } from './SearchState'
 import { drawShortlist, type Shortlist } from './shortlist'
+import { surprisesAmong } from './surprises'
 import { limitOf } from './terms/limits'
 
 /**
@@ -20,17 +22,14 @@ import { limitOf } from './terms/limits'
  * breakfasts fit more evenly than lunches and dinners.
  */
 const SIZES: Readonly<Record<Category, { times: number; share: number }>> = {
-  breakfast: { times: 30, share: 0.75 },
-  lunch: { times: 13, share: 0.33 },
-  dinner: { times: 14, share: 0.17 },
+  breakfast: { times: 26, share: 0.65 },
+  lunch: { times: 14, share: 0.35 },
+  dinner: { times: 15, share: 0.18 },
 }
 /** In any case: so many, and so many times the rows. */
 const LEAST = { meals: 14, times: 5.8 }
 /** How likely a meal that was proposed lately is on a shortlist, and one that is being replaced (docs/product.md PLAN-22). */
 const CHANCE = { recent: 1 / 4, replaced: 1 / 64 }
-
-/** Rows of which one is a surprise, in the mean. */
-const SURPRISE = 14
 
 /** A search that is ready to begin. */
 export interface Prepared {
@@ -82,28 +81,6 @@ export const underWishes = (prepared: Prepared, wishes: Wishes): Prepared => ({
   state: new SearchState(prepared.model, prepared.cooked, prepared.open, wishes),
 })
 
-/**
- * Rows that stay as they were drawn, however little that fits: one in 14, so that over the months every meal comes that
- * suits (docs/product.md PLAN-72), the likelier the more meals it is drawn from. None where kinds of meals are counted.
- */
-function surprisesAmong(
-  { wishes }: PlanProblem,
-  rows: readonly RowFigures[],
-  drawn: readonly (MealWithSwaps | null)[],
-  random: Random,
-): Set<RowFigures> {
-  const surprises = new Set<RowFigures>()
-  const left = rows.filter(({ index, row }) => !row.isLocked && drawn[index])
-  if (left.length < 2 || Object.keys(wishes.counts).length > 0) return surprises
-  for (let count = Math.floor(left.length / SURPRISE + random.next()); count > 0; count -= 1) {
-    const sizes = left.map(({ row }) => row.menu.categories[row.category].meals.length)
-    let point = random.next() * sizes.reduce((sum, size) => sum + size, 0)
-    const place = sizes.findIndex((size) => (point -= size) < 0)
-    for (const row of left.splice(place, place < 0 ? 0 : 1)) surprises.add(row)
-  }
-  return surprises
-}
-
 /** The open rows that choose from one menu within the same minutes. */
 function groupRows({ wishes }: PlanProblem, rows: readonly RowFigures[]): RowFigures[][] {
   const groups = new Map<string, RowFigures[]>()
@@ -137,6 +114,7 @@ function shortlistFor({ problem, rows, drawn, chance, random }: Listed): Shortli
   const isQuick = ({ meal }: CompiledMeal) => limit === null || meal.minutes <= limit
   const isOpen = (meal: CompiledMeal) => !opinions.never.has(meal.id)
   const dishes = allowedDishes(menu, problem.dishes).filter((dish) => isOfCategory(dish, category))
+  const evenly = evenChances(menu, category)
   const draw = (size: number, isWanted: (meal: CompiledMeal) => boolean, known: readonly CompiledMeal[] = []) =>
     drawShortlist({
       menu,
@@ -145,7 +123,9 @@ function shortlistFor({ problem, rows, drawn, chance, random }: Listed): Shortli
       with: known,
       isOpen: (meal) => isOpen(meal) && isWanted(meal),
       chance: (meal) =>
-        chance(meal) * (replaced.has(meal.id) ? CHANCE.replaced : recent.has(meal.id) ? CHANCE.recent : 1),
+        chance(meal) *
+        evenly(meal) *
+        (replaced.has(meal.id) ? CHANCE.replaced : recent.has(meal.id) ? CHANCE.recent : 1),
       size,
       random,
     })

@@ -16,6 +16,10 @@ import { knowUsualCosts } from './usualCost'
 const MOVES = 2600
 /** A rise of so much is accepted about every third time at the beginning: half of that of one perishable more. */
 const WARMTH = 1.5
+/** How many times more a target costs at the end that is missed by more than a search aims within its bounds. */
+const MISSED = 9
+/** What a target costs at most that is met, but not as far within its bounds as a search aims: that of energy. */
+const WITHIN = 3
 /** Moves in one turn of the event loop: some 3 ms. */
 const TURN = 4000
 
@@ -50,14 +54,15 @@ export function* annealed(prepared: Prepared): Turns<readonly (MealWithSwaps | n
 
 /**
  * Single steps where annealing leaves a target, a count or a limit missed, in rows that it does not move as well: a
- * surprise or a repeat gives way.
+ * surprise or a repeat gives way. What a target costs that is missed counts several times, once nothing else is better.
  */
 function* finish({ state, all }: Prepared): Turns<void> {
   state.restore()
+  const missed = () => MISSED * Math.max(0, state.costOf(['TARGETS']) - WITHIN)
   const isMissed = () => state.costOf(['TARGETS', 'COUNTS']) > 0 || all.some((one) => state.ownCostOf(one) >= HARD)
   for (let steps = all.length; steps > 0 && isMissed(); steps -= 1) {
     yield
-    const step = yield* bestStep(state, all)
+    const step = (yield* bestStep(state, all)) ?? (yield* bestStep(state, all, missed))
     if (!step) return
     state.tryIn(step.one, step.piece)
     state.remember()

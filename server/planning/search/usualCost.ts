@@ -2,9 +2,7 @@ import { type CompiledCatalogue, type CompiledIngredient, type CompiledMeal, swa
 import { suitability, swapsOf } from '../../catalogue/diet'
 import type { Diet } from '../../catalogue/compileDiet'
 import type { Menu } from '../../catalogue/menu'
-import { figuresOfIngredients, type IngredientFigures } from './ingredientFigures'
-import type { MealFigures } from './mealFigures'
-import { leftovers } from './terms/leftovers'
+import { figuresOfIngredients } from './ingredientFigures'
 import { lines } from './terms/lines'
 import { SECOND } from './terms/mains'
 import { usedOnce } from './terms/usedOnce'
@@ -58,43 +56,41 @@ class Shares<T> {
 
 /** What meals cost any week. */
 class UsualCosts {
-  /** By the ingredient's place: what it costs in any week, and how likely it is that no other meal has it. */
+  /** By the ingredient's place. */
   private readonly listed: Float64Array
-  private readonly alone: Float64Array
-  private readonly ingredients: readonly IngredientFigures[]
   private readonly mains: Shares<string>
-  private readonly known = new Map<number, WeakMap<MealFigures, number>>()
+  /** By the meal's place in the catalogue; NaN until it is asked for. */
+  private readonly known: Float64Array
 
   /** @param lists by category, what each meal needs. */
-  constructor(catalogue: CompiledCatalogue, lists: readonly (readonly Needed[])[]) {
+  constructor(
+    catalogue: CompiledCatalogue,
+    private readonly diet: Diet,
+    lists: readonly (readonly Needed[])[],
+  ) {
     const shares = new Shares<CompiledIngredient>(lists, ({ ingredients }) => ingredients)
-    this.ingredients = figuresOfIngredients(catalogue, { nearDate: new Set(), prices: null })
-    this.alone = Float64Array.from(this.ingredients, ({ ingredient }) => shares.chances(ingredient).none)
-    this.listed = Float64Array.from(this.ingredients, (one) => {
+    const figures = figuresOfIngredients(catalogue, { nearDate: new Set(), prices: null })
+    this.listed = Float64Array.from(figures, (one) => {
       const rise = (uses: number) =>
         LISTED.reduce((sum, term) => sum + term.cost(one, uses + 1, 0) - term.cost(one, uses, 0), 0)
       const { none, one: another } = shares.chances(one.ingredient)
       return none * rise(0) + another * rise(1)
     })
     this.mains = new Shares(lists, ({ main }) => [main])
+    this.known = new Float64Array(catalogue.meals.length).fill(NaN)
   }
 
-  of(figures: MealFigures, serves: number): number {
-    const known = this.known.get(serves) ?? new WeakMap<MealFigures, number>()
-    this.known.set(serves, known)
-    const cost = known.get(figures) ?? this.workOut(figures, serves)
-    known.set(figures, cost)
+  of(meal: CompiledMeal): number {
+    const known = this.known[meal.index] ?? NaN
+    if (!Number.isNaN(known)) return known
+    const cost = this.workOut(needed(meal, this.diet))
+    if (meal.index >= 0) this.known[meal.index] = cost
     return cost
   }
 
-  private workOut({ chosen, parts, amounts }: MealFigures, serves: number): number {
-    let cost = MAIN * SECOND * (1 - this.mains.chances(chosen.meal.mainKind).none)
-    parts.forEach((at, part) => {
-      const ingredient = this.ingredients[at]
-      if (!ingredient) return
-      const left = leftovers.cost(ingredient, 1, serves * (amounts[part] ?? 0))
-      cost += (this.listed[at] ?? 0) + (this.alone[at] ?? 0) * left
-    })
+  private workOut({ main, ingredients }: Needed): number {
+    let cost = MAIN * SECOND * (1 - this.mains.chances(main).none)
+    for (const { index } of ingredients) cost += this.listed[index] ?? 0
     return cost
   }
 }
@@ -103,11 +99,11 @@ const known = new WeakMap<Menu, UsualCosts>()
 
 /**
  * What a meal costs a week whose others are drawn by lot from a menu, whatever they are: lines of the list, what is opened
- * for it alone, what is left of that, another meal of its main ingredient.
+ * for it alone, another meal of its main ingredient.
  */
-export function usualCosts(menu: Menu): (meal: MealFigures, serves: number) => number {
+export function usualCosts(menu: Menu): (meal: CompiledMeal) => number {
   const costs = known.get(menu) ?? atOnce(worked(menu))
-  return (meal, serves) => costs.of(meal, serves)
+  return (meal) => costs.of(meal)
 }
 
 /** Works out beside the calls of others what `usualCosts` then knows of the menus of rows. */
@@ -127,7 +123,7 @@ function* worked(menu: Menu): Turns<UsualCosts> {
     }
     lists.push(list)
   }
-  const costs = new UsualCosts(catalogue, lists)
+  const costs = new UsualCosts(catalogue, diet, lists)
   known.set(menu, costs)
   return costs
 }

@@ -3,9 +3,9 @@ import type { Category } from '../../../pure/mealCategories'
 import type { MealTerm } from './Term'
 
 /** For a meal with a tag that is set to Less, beside one with a tag that is set to More. */
-const LESS = 4.6
+const LESS = 5.6
 /** For one with neither, where few have a tag that is set to More. */
-const NEITHER = 2.3
+const NEITHER = 2.8
 /** The share of meals with such a tag at which neither weighs as much as Less. */
 const MANY = 1 - NEITHER / LESS
 
