@@ -16,7 +16,7 @@ const CHANCES: Readonly<Record<Category, { dear: number; fall: number }>> = {
 /**
  * How likely a meal of a menu is on a shortlist, above 0 and at most 1: the less likely, the less it costs any week, as it is
  * then the likelier to be cooked where it is on one (docs/product.md PLAN-72). So meals come evenly, and those of a
- * shortlist are chosen by nothing but how well they fit one another.
+ * shortlist are chosen by how well they fit one another, more than by what each saves by itself.
  */
 export function evenChances(menu: Menu, category: Category): (meal: CompiledMeal) => number {
   const cost = usualCosts(menu)

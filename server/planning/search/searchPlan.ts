@@ -9,6 +9,7 @@ import { type Prepared, prepareSearch } from './prepareSearch'
 import type { PlanProblem } from './problem'
 import type { SearchedPlan } from './searchedPlan'
 import { HARD } from './terms/counts'
+import { INSIDE, WEIGHT } from './terms/targets'
 import { atOnce, inTurns, type Turns } from './turns'
 import { knowUsualCosts } from './usualCost'
 
@@ -16,10 +17,10 @@ import { knowUsualCosts } from './usualCost'
 const MOVES = 2600
 /** A rise of so much is accepted about every third time at the beginning: half of that of one perishable more. */
 const WARMTH = 1.5
-/** How many times more a target costs at the end that is missed by more than a search aims within its bounds. */
+/** How many times more a target costs at the end that is missed, and not only nearer to its bounds than a search aims. */
 const MISSED = 9
-/** What a target costs at most that is met, but not as far within its bounds as a search aims: that of energy. */
-const WITHIN = 3
+/** What energy costs at most that is within its bounds, the narrowest ones. */
+const WITHIN = INSIDE.energy * WEIGHT
 /** Moves in one turn of the event loop: some 3 ms. */
 const TURN = 4000
 
@@ -54,15 +55,30 @@ export function* annealed(prepared: Prepared): Turns<readonly (MealWithSwaps | n
 
 /**
  * Single steps where annealing leaves a target, a count or a limit missed, in rows that it does not move as well: a
- * surprise or a repeat gives way. What a target costs that is missed counts several times, once nothing else is better.
+ * surprise or a repeat gives way. Then, where a target is still missed, those that bring it back although they cost more.
  */
-function* finish({ state, all }: Prepared): Turns<void> {
+function* finish(prepared: Prepared): Turns<void> {
+  const { state, all } = prepared
   state.restore()
+  yield* improve(prepared, {
+    isWanted: () => state.costOf(['TARGETS', 'COUNTS']) > 0 || all.some((one) => state.ownCostOf(one) >= HARD),
+  })
   const missed = () => MISSED * Math.max(0, state.costOf(['TARGETS']) - WITHIN)
-  const isMissed = () => state.costOf(['TARGETS', 'COUNTS']) > 0 || all.some((one) => state.ownCostOf(one) >= HARD)
-  for (let steps = all.length; steps > 0 && isMissed(); steps -= 1) {
+  yield* improve(prepared, { isWanted: () => missed() > 0, further: missed })
+}
+
+/** What single steps are made for. */
+interface Improvement {
+  readonly isWanted: () => boolean
+  /** What the plan costs beside its score. */
+  readonly further?: () => number
+}
+
+/** The best single step, one after another, as long as one is wanted and makes the plan better; no more than there are rows. */
+function* improve({ state, all }: Prepared, { isWanted, further }: Improvement): Turns<void> {
+  for (let steps = all.length; steps > 0 && isWanted(); steps -= 1) {
     yield
-    const step = (yield* bestStep(state, all)) ?? (yield* bestStep(state, all, missed))
+    const step = yield* bestStep(state, all, further)
     if (!step) return
     state.tryIn(step.one, step.piece)
     state.remember()

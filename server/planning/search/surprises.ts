@@ -10,7 +10,7 @@ const SURPRISE = 11
 
 /**
  * Rows that stay as they were drawn, however little that fits: one in eleven, so that over the months every meal comes that
- * suits (docs/product.md PLAN-72): the likelier, the more meals it is drawn from, and the more of those have its main, as
+ * suits (docs/product.md PLAN-72); the likelier, the more meals it is drawn from, and the more of those have its main, as
  * the draw prefers mains that a plan does not have yet. None where kinds of meals are counted.
  */
 export function surprisesAmong(

@@ -21,6 +21,8 @@ const MAIN = 3
 
 /** A meal of a menu with what it needs after its swaps. */
 interface Needed {
+  /** The meal's place in the catalogue. */
+  readonly index: number
   readonly ingredients: ReadonlySet<CompiledIngredient>
   readonly main: string
 }
@@ -31,7 +33,7 @@ function needed(meal: CompiledMeal, diet: Diet): Needed {
     const swap = swapFor(swaps, ingredient)
     return swap ? (swap.to ?? []) : ingredient
   })
-  return { ingredients: new Set(ingredients), main: meal.mainKind }
+  return { index: meal.index, ingredients: new Set(ingredients), main: meal.mainKind }
 }
 
 /** Shares of the meals of a week, drawn by lot, that have something. */
@@ -59,7 +61,7 @@ class UsualCosts {
   /** By the ingredient's place. */
   private readonly listed: Float64Array
   private readonly mains: Shares<string>
-  /** By the meal's place in the catalogue; NaN until it is asked for. */
+  /** By the meal's place in the catalogue; NaN for those that the menu does not have. */
   private readonly known: Float64Array
 
   /** @param lists by category, what each meal needs. */
@@ -78,14 +80,12 @@ class UsualCosts {
     })
     this.mains = new Shares(lists, ({ main }) => [main])
     this.known = new Float64Array(catalogue.meals.length).fill(NaN)
+    for (const one of lists.flat()) this.known[one.index] = this.workOut(one)
   }
 
   of(meal: CompiledMeal): number {
     const known = this.known[meal.index] ?? NaN
-    if (!Number.isNaN(known)) return known
-    const cost = this.workOut(needed(meal, this.diet))
-    if (meal.index >= 0) this.known[meal.index] = cost
-    return cost
+    return Number.isNaN(known) ? this.workOut(needed(meal, this.diet)) : known
   }
 
   private workOut({ main, ingredients }: Needed): number {
