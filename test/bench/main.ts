@@ -138,6 +138,7 @@ async function main(): Promise<void> {
   if (part === 'pair' && size) return benchPair(size, only ?? null)
   if (part === 'shares') return benchShares(write, size)
   if (part === 'calls') return benchCallsAndPages({ pages: false, write })
+  if (part) throw new Error(`No part is \`${words.join(' ')}\`: test/bench/main.ts names them with what each needs.`)
   benchDomainFunctions()
   await benchCallsAndPages({ pages: true, write })
   await benchPartners()

@@ -25,7 +25,7 @@ export interface Cooling {
 }
 
 /** After such shares of the moves choices are narrowed. */
-const NARROWED = [0.3, 0.5, 0.7]
+const NARROWED = [0.2, 0.35, 0.5, 0.65, 0.8]
 
 /** A rise that is smaller is rounding. */
 const ROUNDING = 1e-9

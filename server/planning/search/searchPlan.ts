@@ -15,8 +15,8 @@ import { knowUsualCosts } from './usualCost'
 
 /** Moves for each open row: 54,600 for 21. */
 const MOVES = 2600
-/** A rise of so much is accepted about every third time at the beginning: half of that of one perishable more. */
-const WARMTH = 1.5
+/** A rise of so much is accepted about every third time at the beginning: more than half of that of one perishable more. */
+const WARMTH = 2
 /** How many times more a target costs at the end that is missed, and not only nearer to its bounds than a search aims. */
 const MISSED = 9
 /** What energy costs at most that is within its bounds, the narrowest ones. */

@@ -1,7 +1,7 @@
 import type { IngredientTerm } from './Term'
 
 /** For each further meal: less than a line of the list, which using another ingredient instead may cost. */
-const WEIGHT = 0.085
+const WEIGHT = 0.14
 /** Meals of a plan in which an ingredient may be without making them alike. */
 const MEALS = 4
 

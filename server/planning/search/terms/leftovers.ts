@@ -3,7 +3,7 @@ import type { IngredientFigures } from '../ingredientFigures'
 import type { IngredientTerm } from './Term'
 
 /** For each kilogram that is left of opened packs: of what spoils, and of what keeps. */
-const WEIGHT = { perishable: 2.65, keeps: 1.25 }
+const WEIGHT = { perishable: 2.65, keeps: 1.43 }
 
 /** What is bought beyond what is used, in thousandths of the unit in which it is sold. */
 export function leftOver({ isKept, sizes }: IngredientFigures, amount: number): number {

@@ -3,7 +3,7 @@ import type { RowFigures } from '../rowFigures'
 import type { PlanTerm } from './Term'
 
 /** For a second meal of a main ingredient; the third and each further one counts for ten. */
-export const SECOND = 4.5
+export const SECOND = 5.1
 const THIRD = 10
 
 const costOf = (count: number): number => (count < 2 ? 0 : 1 + THIRD * (count - 2))

@@ -4,7 +4,7 @@ import type { RowFigures } from '../rowFigures'
 import type { PlanTerm } from './Term'
 
 /** For each hour beyond. */
-const WEIGHT = 4
+const WEIGHT = 5
 /** Minutes that a meal may take on average: a fifth less than the catalogue's; 645 for a week of three meals. */
 const USUAL: Readonly<Record<Category, number>> = { breakfast: 22, lunch: 27.6, dinner: 42.6 }
 

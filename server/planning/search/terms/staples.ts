@@ -1,5 +1,5 @@
 /** For each sort of a staple beyond those that a plan may have. */
-const WEIGHT = 0.3
+const WEIGHT = 0.2
 /** Kinds of which a kitchen needs few sorts, with how many a plan may have. */
 const ALLOWED = new Map([
   ['rice', 1],

@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category } from '../../../../server/catalogue/types'
 import { createRandom } from '../../../../server/planning/random'
 import { drawPlan } from '../../../../server/planning/search/drawPlan'
 import { rowFigures } from '../../../../server/planning/search/rowFigures'
@@ -5,27 +6,39 @@ import { surprisesAmong } from '../../../../server/planning/search/surprises'
 import { problemOf } from '../../../bench/plans/planners'
 import { benchSettings } from '../../../bench/plans/settings'
 
-const SEEDS = 1500
+const SEEDS = 2000
+/** Of a category's mains, how many meals one has at least that counts as frequent. */
+const FREQUENT: Readonly<Record<Category, number>> = { breakfast: 30, lunch: 20, dinner: 40 }
 
-test('a dinner is about as often a surprise whether many have its main or few', () => {
+test('a meal is about as often a surprise whether many have its main or few, and in every category', () => {
   const [setting] = benchSettings()
   if (!setting) throw new Error('There is no setting')
   const { table } = setting
-  const sizes = new Map<string, number>()
-  for (const { meal } of table.forCategory('dinner').offered('dinner'))
-    sizes.set(meal.mainKind, (sizes.get(meal.mainKind) ?? 0) + 1)
-  const came = { many: 0, few: 0 }
-  const sizeOf = (main: string) => ((sizes.get(main) ?? 0) >= 40 ? 'many' : 'few')
+  const mains = new Map<string, number>()
+  const groupOf = (category: Category, main: string) =>
+    `${category} ${(mains.get(`${category} ${main}`) ?? 0) >= FREQUENT[category] ? 'many' : 'few'}`
+  const meals = CATEGORIES.flatMap((category) =>
+    table
+      .forCategory(category)
+      .offered(category)
+      .map(({ meal }) => ({ category, main: meal.mainKind })),
+  )
+  for (const { category, main } of meals) mains.set(`${category} ${main}`, (mains.get(`${category} ${main}`) ?? 0) + 1)
+  const came = new Map<string, number>()
   for (let seed = 0; seed < SEEDS; seed += 1) {
     const problem = problemOf({ table, counts: { breakfast: 7, lunch: 7, dinner: 7 }, serves: 2, seed, recent: [] })
-    const { meals } = drawPlan(problem)
-    for (const { index, row } of surprisesAmong(problem, rowFigures(problem.rows), meals, createRandom(seed))) {
-      const main = meals[index]?.meal.mainKind
-      if (row.category === 'dinner' && main) came[sizeOf(main)] += 1
+    const drawn = drawPlan(problem).meals
+    for (const { index, row } of surprisesAmong(problem, rowFigures(problem.rows), drawn, createRandom(seed))) {
+      const group = groupOf(row.category, drawn[index]?.meal.mainKind ?? '')
+      came.set(group, (came.get(group) ?? 0) + 1)
     }
   }
-  const offered = { many: 0, few: 0 }
-  for (const [main, size] of sizes) offered[sizeOf(main)] += size
-  const rates = [came.many / offered.many, came.few / offered.few] as const
+  const offered = new Map<string, number>()
+  for (const { category, main } of meals) {
+    const group = groupOf(category, main)
+    offered.set(group, (offered.get(group) ?? 0) + 1)
+  }
+  expect(offered.size).toBe(6)
+  const rates = [...offered].map(([group, count]) => (came.get(group) ?? 0) / count)
   expect(Math.max(...rates) / Math.min(...rates)).toBeLessThan(1.6)
 })

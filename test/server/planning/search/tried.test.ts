@@ -32,7 +32,7 @@ test('14 stay in any case', () => {
   expect(drawn(few)).toEqual([0, 1, 2])
 })
 
-test('choices are narrowed after three, five and seven in ten of the moves', () => {
+test('choices are narrowed five times, the last time with a fifth of the moves left', () => {
   const narrowedAt: number[] = []
   let moves = 0
   const annealing = new Annealing(
@@ -49,5 +49,5 @@ test('choices are narrowed after three, five and seven in ten of the moves', () 
   )
   while (annealing.run(70)) continue
   expect(moves).toBe(1000)
-  expect(narrowedAt).toEqual([300, 500, 700])
+  expect(narrowedAt).toEqual([200, 350, 500, 650, 800])
 })
