@@ -120,12 +120,16 @@ function parted(text: string): string[] {
 
 const TWO_AMOUNTS = /^([^()]*\d[^()]*?)(?: (?:\+|and|&|plus)|[,;](?: plus)?) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
 
+/** `2 peppers, 1 red and 1 green`: which of them. */
+const COLOUR_ALONE = /^\d+ (?:red|green|yellow|orange|white|black)(?![ -]\p{L})/iu
+
 const HEADED = /^\p{L}[^:\d]{2,30}: /u
 
 /** `1 egg and 1 egg white`, `1 egg + 1 yolk`: two lines, where each measures an ingredient and both together are none. */
 function partedAmounts(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const [, first = '', second = ''] = TWO_AMOUNTS.exec(text.trim()) ?? []
   const both = [first, second]
+  if (COLOUR_ALONE.test(second)) return [text]
   const are =
     second !== '' && both.every((one) => looksMeasured(one.replace(HEADED, '')) && isKnown(catalogue, one, measures))
   return are && !isKnown(catalogue, text, measures) ? both : [text]

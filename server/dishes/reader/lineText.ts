@@ -1,4 +1,5 @@
 import { plainAmounts } from './writtenAmounts'
+import { plainSizes } from './writtenSizes'
 
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -45,7 +46,7 @@ const kept = new Map<string, string>()
 const MOST_KEPT = 100
 
 function inPlain(line: string): string {
-  return plainAmounts(inPlainSigns(line))
+  return plainSizes(plainAmounts(inPlainSigns(line)))
 }
 
 /** How much of chocolate is cocoa: `(minimum 70% cocoa solids)`. */
