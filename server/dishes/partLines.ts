@@ -6,6 +6,7 @@ import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
 import { isMadeHeading, isPartHeading } from './reader/isPartHeading'
 import { isBulleted } from './reader/lineText'
 import { isBulletedList } from './reader/listItems'
+import { partedFurther } from './partedFurther'
 import type { Measures } from './reader/measures'
 import { wordsOf } from './reader/nameWords'
 import { readIngredientLine } from './reader/readIngredientLine'
@@ -36,6 +37,8 @@ export function partLines(
   measures: Measures,
 ): PartedLine[] {
   const known = (text: string): boolean => isKnown(catalogue, text, measures)
+  const nameOf = (text: string): string | null =>
+    known(text) ? (readIngredientLine(catalogue, text, measures).ingredient?.name ?? null) : null
   let facts: FactMask | null = null
   const held = (): FactMask => (facts ??= factsOfLines(catalogue, written, measures))
   const othersThan = (text: string): string[] => written.filter((line) => line !== text)
@@ -67,6 +70,7 @@ export function partLines(
       read.push({ text: line.text, isRemark: true })
     else if (isFood(line.text, line.next)) {
       const texts = parted(line.text)
+        .flatMap((text) => partedFurther(text, nameOf))
         .flatMap((text) => partedAmounts(catalogue, text, measures))
         .flatMap((text) => partedNames(catalogue, text, measures))
         .flatMap(continued)

@@ -57,13 +57,26 @@ export function findIngredient(catalogue: CompiledCatalogue, parsed: ParsedLine)
 function findChosen(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const found = findName(catalogue, parsed)
   const [first = '', ...others] = found.ingredient === null ? choicesOf(catalogue, parsed.name) : []
-  if (others.length === 0) return found
+  if (others.length === 0) return found.ingredient === null ? (findCounted(catalogue, parsed) ?? found) : found
   const chosen = findName(catalogue, { ...parsed, name: first })
   const fresh = parsed.name.replace(FRESH_OR_FROZEN, 'fresh')
   const either = fresh === parsed.name ? null : findName(catalogue, { ...parsed, name: fresh })
   if (either?.ingredient && (chosen.ingredient === null || chosen.ingredient === either.ingredient)) return either
   const rest = [`or ${[...new Set(others)].join(' or ')}`, ...chosen.rest]
   return chosen.ingredient === null ? { ...found, choices: [`or ${parsed.name}`] } : { ...chosen, rest }
+}
+
+/** `1 Turkish or 1/2 California bay leaf`: the first choice borrows the last words of the second. */
+function findCounted(catalogue: CompiledCatalogue, parsed: ParsedLine): Found | null {
+  const [next = ''] = parsed.preparation
+  const [, second = ''] = /^or (?:\d[\d./]*|one|two|three|half an?) (\p{L}+(?: \p{L}+){1,3})$/iu.exec(next) ?? []
+  const words = second.split(' ')
+  if (second === '' || parsed.name.includes(' ')) return null
+  for (let from = 1; from < words.length; from += 1) {
+    const found = findName(catalogue, { ...parsed, name: `${parsed.name} ${words.slice(from).join(' ')}` })
+    if (found.ingredient !== null) return found
+  }
+  return null
 }
 
 function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {

@@ -56,6 +56,16 @@ const COCOA =
 const SUBSTITUTE =
   /(?<=[(,;] ?)(?:or )?(?:alternatively,? (?:you (?:can|could) )?use|vegetarians (?:can|may|could|should) (?:use|substitute(?: with)?)|(?:you (?:can|may|could) )?substitute(?: with)?|if unavailable,? (?:use|substitute)) (?!for\b)/gi
 
+/** In whatever strength it is sold: `(Regular or 98% Fat Free)`. */
+const STRENGTHS =
+  /\((?:regular|original),? (?:or )?(?:\d{1,2} ?% )?(?:(?:fat[- ]free|less sodium|reduced[- ]sodium|low[- ]sodium)(?:,? (?:or )?(?:\d{1,2} ?% )?)?)+\)/gi
+/** Where it is sold: `, available on soup aisle`, `(found at Asian grocery stores)`. */
+const SOLD_AT =
+  /(?:(?<=\()|[,;] ?)(?:which is )?(?:available|found|sold)(?: \p{L}+ly)? (?:in|at|on|from)(?!.*\b(?:or|use|substitut\w*)\b) [^,;()]*?\b(?:aisles?|markets?|supermarkets?|stores?|shops?|online|counters?|departments?|sections?)(?: [^,;()]*)?(?=$|[,;)])/giu
+/** What holds it together is not eaten. */
+const TIED =
+  /,? (?:and )?(?:tied|trussed|secured|skewered)(?: securely| together)?(?: into (?:a )?bundles?)? with (?:kitchen |butcher'?s |cotton )?(?:string|twine|toothpicks?|(?:wooden )?picks)/gi
+
 /** In whatever colour and form: `red gel food coloring`. */
 const SHADE =
   '(?:red|green|blue|yellow|orange|pink|purple|violet|teal|sky|leaf|black|brown|white|neon|assorted|liquid|gel|paste|soft)'
@@ -70,6 +80,11 @@ function inPlainSigns(line: string): string {
     .replace(COCOA, ' ')
     .replace(SUBSTITUTE, 'or ')
     .replace(FOOD_COLOURING, 'food colouring')
+    .replace(STRENGTHS, '')
+    .replace(/\((\p{L}+) if (?:you (?:prefer|like|wish)|preferred|desired)\)/giu, '(or $1)')
+    .replace(SOLD_AT, '')
+    .replace(TIED, '')
+    .replace(/\(\s*\)/g, '')
     .replace(/\b(?:1\/3|⅓|\d{2} ?%)[- ]less[- ]fat\b/gi, 'reduced-fat')
     .replace(/(?<!\bnon[- ]|-)\bdairy (?=(?:sour cream|cream|milk|butter|yogh?urt)\b)/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')

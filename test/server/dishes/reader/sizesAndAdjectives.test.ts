@@ -83,7 +83,7 @@ describe('adjectives that change no fact', () => {
     '1 bag frozen mashed potatoes',
     '1 bag frozen potato rounds',
     '2 ounces sour apple',
-    '1 can sweet kernel corn',
+    '1 can seedless black grapes',
     '7 ounces Asian salad mix',
     '1 bag frozen Italian vegetables in sauce',
     '1 pound smoked wild salmon spread',
