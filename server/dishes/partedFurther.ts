@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from './reader/lineText'
 import { looksMeasured } from './reader/recipeStep'
 
 /** `mashed to a paste with 1/4 teaspoon salt`, `beaten with 1 tablespoon milk`. */
@@ -22,7 +23,7 @@ const PLUS_LEAVES =
  * @param nameOf the name of the ingredient that a text means; null: it is not known.
  */
 export function partedFurther(text: string, nameOf: (text: string) => string | null): string[] {
-  if (!MAY_PART.test(text)) return [text]
+  if (text.length > LONGEST_LINE || !MAY_PART.test(text)) return [text]
   const lines = [mixedWith(text), plusLeaves(text, nameOf), seasoned(text), headedList(text)].find(
     (parts) => parts.length > 1 && parts.every((part) => nameOf(part) !== null),
   )

@@ -75,7 +75,7 @@ const BY_SHOP = /^(?:you can )?(?:ask|get) (?:your|the) (?:butcher|fishmonger)\b
 /** Its own skin, fat or bones, and how long it is cooked. */
 const OFF_ITSELF =
   /\b(?:until|cooked|very) crispy?\b|\b(?:rinds?|(?:green )?germs?|membranes?|fat|veins?|roes?|beards?|cores?|pin ?bones?) (?:is |are )?(?:removed|trimmed|discarded)\b|\btrimmed of (?:rind|(?:excess |all |any )?fat)\b/gi
-const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+const OF_BREAD = /\bwithout (?:the )?crusts?\b|\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 
 const isPurpose = (catalogue: CompiledCatalogue, words: string): boolean =>

@@ -80,7 +80,13 @@ function inPlainSigns(line: string): string {
     .replace(COCOA, ' ')
     .replace(SUBSTITUTE, 'or ')
     .replace(FOOD_COLOURING, 'food colouring')
+    .replace(/&nbsp;?/gi, ' ')
     .replace(STRENGTHS, '')
+    .replace(
+      /^((?:[-*] *)?[\d./ ½¼¾⅓⅔⅛]+)\((?:(?:loosely|firmly|lightly|well) )?(?:packed|generous|scant|heaping|rounded|about)\) (?=cups?\b|tablespoons?\b|teaspoons?\b)/i,
+      '$1',
+    )
+    .replace(/(, or (?:as needed|to taste|more as needed)) for \p{L}+(?: \p{L}+){0,4}$/iu, '$1')
     .replace(/\((\p{L}+) if (?:you (?:prefer|like|wish)|preferred|desired)\)/giu, '(or $1)')
     .replace(SOLD_AT, '')
     .replace(TIED, '')

@@ -8,7 +8,7 @@ const PARTS: ReadonlySet<string> = new Set(
   wordsOf(
     `skin bone casing meat flesh neck giblets heart gizzard liver innards rind juice syrup brine liquid seeds ribs membranes pulp
     stems greens fronds tops whites yolks leaves pith peel shells tail head bulb core stalks pods husk fat membrane roots bottom
-    center end half feet feathers gills shank section slices rings string twine netting ends crosswise lengthwise grain paste cubes
+    center end half thigh drumstick trimmings sinew feet feathers gills shank section slices rings string twine netting ends crosswise lengthwise grain paste cubes
     chunks strips wedges matchsticks thirds crumbs parts bite-size`,
   ),
 )
@@ -27,6 +27,8 @@ const ADDED =
 const INCLUDING = /^including (?:the )?/i
 /** One of several that are reserved: `neck, heart, and gizzard reserved`. */
 const OF_FOWL = /^(?:neck|heart|gizzard|liver|giblets)s?$/i
+/** What is reserved of it has its use in the method. */
+const KEPT_FOR = /(?<=\breserv(?:e|ed|ing) .*) for (?:the )?[\p{L} ]+$/iu
 /** Which parts of an onion or leek: `white and pale green parts`. */
 const COLOURED_PARTS =
   /^(?:(?:all|half|some)(?: of)? (?:the )?)?(?:(?:white|pale|light|dark|tender|green|part|parts|portions?|and|only|the|of|half|all|some|whites|greens|with|plus)\b[ ,]*)+$/i
@@ -36,9 +38,13 @@ const LOOKS =
 const TO_LOOK_AT: ReadonlySet<string> = new Set(['pumpkin seeds', 'spices'])
 /** How it was wrapped or shaped. */
 const HANDLED =
-  /^(?:toasted until they (?:puff|pop)|(?:stacked(?: and)?|flattened|pounded(?: thin)?|covered)? ?(?:between|covered with|with)? ?(?:2 |two )?sheets of (?:plastic wrap|(?:waxed|wax|parchment) paper)(?: and (?:covered with )?(?:a )?(?:dampened|damp)(?: kitchen)? towel)?|(?:crumbled|torn|crushed|processed|ground) into (?:small |fine |coarse )?(?:bread)?crumbs|in a spray bottle|usually plastic[- ]wrapped)$/i
+  /^(?:toasted until they (?:puff|pop)|(?:stacked(?: and)?|flattened|pounded(?: thin)?|covered)? ?(?:between|covered with|with)? ?(?:2 |two )?sheets of (?:plastic wrap|(?:waxed|wax|parchment) paper)(?: and (?:covered with )?(?:a )?(?:dampened|damp)(?: kitchen)? towel)?|(?:crumbled|torn|crushed|processed|ground) into (?:small |fine |coarse )?(?:bread)?crumbs|in a spray bottle|halved(?: lengthwise)? with yolks and whites separated|(?:peeled and )?cut into noodle shapes?|(?:thighs?|drumsticks?) and (?:thighs?|drumsticks?)|usually plastic[- ]wrapped)$/i
 
-const said = new Set([...wordsOf([...PREPARED, ...QUALITY].join(' ')), ...PLAIN_WORDS, ...wordsOf(DONE_WORDS)])
+const said = new Set([
+  ...wordsOf([...PREPARED, ...QUALITY].join(' ')),
+  ...PLAIN_WORDS,
+  ...wordsOf(`${DONE_WORDS} butcher fishmonger knife serrated`),
+])
 
 /**
  * Whether words beside a name say only what is done to it and its own parts: `skin removed and meat shredded`, `neck and giblets
@@ -53,7 +59,7 @@ export function isOfItself(
   if (HANDLED.test(words)) return true
   if (ingredient.area === 'produce' && COLOURED_PARTS.test(words)) return true
   if ((ingredient.area === 'produce' || TO_LOOK_AT.has(ingredient.kind)) && LOOKS.test(words)) return true
-  const parts = wordsOf(words.replace(INCLUDING, ''))
+  const parts = wordsOf(words.replace(INCLUDING, '').replace(KEPT_FOR, ''))
   if (parts.length === 0 || ADDED.test(words)) return false
   const isKept = (word: string): boolean =>
     KEPT_IN.some(([part, where]) => part.test(word) && beside.some((name) => where.test(name)))

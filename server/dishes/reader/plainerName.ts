@@ -18,7 +18,7 @@ const FROZEN = words('frozen thawed french')
 const OF_CHERRIES = new Set([...OF_PRODUCE, SOUR])
 const OF_MEAT = words(`${OF_FRESH} boned bone-in skin-on dark white center center-cut heritage natural`)
 const OF_NUTS = words(
-  'unblanched blanched whole roasted dry-roasted pan-roasted oven-roasted toasted salted lightly spanish natural',
+  'unblanched blanched whole roasted dry-roasted pan-roasted oven-roasted toasted ground salted lightly spanish natural',
 )
 const OF_CHEESE = words(
   `aged sharp extra-sharp mild imported domestic danish french italian spanish greek english irish dutch wisconsin vermont

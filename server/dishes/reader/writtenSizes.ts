@@ -4,7 +4,7 @@ const CUT =
   '(?:pieces?|cubes?|chunks?|slices?|strips?|wedges?|rounds?|squares?|lengths?|dice|sticks?|batons?|matchsticks?|sections?|segments?|intervals|diameter|knobs?|thumbs?|coins?|florets|matchstick|of|from|thick|long|wide|round|loaf|loaves|length|apart|above|stalks?|ribs?|logs?|links?|branch|sprigs?|balls?|pie|cake|pan|rind|x|by|and|or|to)'
 /** `nine 5- by 2-inch crackers`, `three 8x7-inch sheets`: how long and wide each is. */
 const TWO_LENGTHS = new RegExp(
-  `(?<=\\s)${LENGTH}(?:-| ?inch(?:es)?|")?\\s*(?:x|by)\\s*${LENGTH}(?:\\s*(?:x|by)\\s*${LENGTH})?[- ]?(?:inch(?:es)?|cm|in\\.|")(?:[- ](?:long|thick|wide))?\\s+(?=\\p{L})`,
+  `(?<=\\s)${LENGTH}(?:[- ]?inch(?:es)?(?:-(?:long|wide|thick))?|-|")?\\s*(?:x|by)\\s*${LENGTH}(?:\\s*(?:x|by)\\s*${LENGTH})?[- ]?(?:inch(?:es)?|cm|in\\.|")(?:[- ](?:long|thick|wide))?\\s+(?=\\p{L})`,
   'giu',
 )
 /** `12 ounces 3/4-inch-thick fillets`, `48 fresh 3-inch asparagus tips`. */

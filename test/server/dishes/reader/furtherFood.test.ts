@@ -137,3 +137,17 @@ describe('what is no food', () => {
     expect(linesOf('*Nduja paste is available at Italian markets.')).toHaveLength(1)
   })
 })
+
+test.each([
+  `1 cup flour, or to taste for ${'a'.repeat(280)}1`,
+  `1 egg ${'plus 1 '.repeat(40)}x`,
+  `1 egg beaten ${'with 1 '.repeat(40)}`,
+  `egg wash 1 egg ${'egg '.repeat(70)}`,
+  `1 cup peas ${'available at '.repeat(22)}`,
+  `${'9 x 9 '.repeat(50)}pan`,
+  `1 cup nuts (${'green, '.repeat(40)}x)`,
+])('a line is read in no time: %#', (text) => {
+  const start = Date.now()
+  for (let time = 0; time < 5; time += 1) linesOf(`${text}${' '.repeat(time)}`)
+  expect(Date.now() - start).toBeLessThan(1000)
+})

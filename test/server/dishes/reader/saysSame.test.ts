@@ -53,6 +53,10 @@ describe('its own parts and what is done to them', () => {
     ['4 scallions (green and white parts), chopped', 'spring-onion'],
     ['2 hard-boiled eggs, whites and yolks separated and chopped', 'egg'],
     ['1 lime, including rind', 'lime'],
+    ['3 chicken legs, separated into thighs and drumsticks', 'chicken-maryland'],
+    ['6 hard-boiled eggs, halved lengthwise with yolks and whites separated', 'egg'],
+    ['1 leg of lamb (reserve bone and trimmings for sauce)', 'lamb-leg'],
+    ['4 cups cubed white bread without crusts', 'white-bread'],
     ['2 slices white bread, torn into small crumbs', 'white-bread'],
     ['4 veal cutlets, flattened between sheets of plastic wrap', 'veal-schnitzel'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug))

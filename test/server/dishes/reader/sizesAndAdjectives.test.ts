@@ -75,6 +75,9 @@ describe('adjectives that change no fact', () => {
     ['6 ounces Danish blue cheese', 'blue-cheese'],
     ['1 cup coarse fresh bread crumbs', 'any-breadcrumb'],
     ['1 Turkish bay leaf', 'bay-leaf'],
+    ['1/4 cup ground pistachios', 'pistachio'],
+    ['3 (packed) cups basil leaves', 'basil'],
+    ['1/2 cup white sugar, or as needed for rolling', 'white-sugar'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug))
 
   test.each([
