@@ -14,7 +14,7 @@ const COUNTS =
 /** Where something is sold. */
 const SHOPS: ReadonlySet<string> = new Set(
   wordsOf(
-    'specialty supermarket italian latin american asian indian japanese korean chinese greek mexican african caribbean middle eastern natural food foods online nationwide widely grocery section aisle butcher health delicatessen cookware',
+    'specialty supermarket italian latin american asian indian japanese korean chinese southeast greek mexican african caribbean middle eastern natural food foods online nationwide widely grocery section aisle butcher health delicatessen cookware',
   ),
 )
 

@@ -46,7 +46,7 @@ const kept = new Map<string, string>()
 const MOST_KEPT = 100
 
 function inPlain(line: string): string {
-  return plainSizes(plainAmounts(inPlainSigns(line)))
+  return plainSizes(plainAmounts(inPlainSigns(withoutShops(line))))
 }
 
 /** How much of chocolate is cocoa: `(minimum 70% cocoa solids)`. */
@@ -65,6 +65,13 @@ const SOLD_AT =
 /** What holds it together is not eaten. */
 const TIED =
   /,? (?:and )?(?:tied|trussed|secured|skewered)(?: securely| together)?(?: into (?:a )?bundles?)? with (?:kitchen |butcher'?s |cotton )?(?:string|twine|toothpicks?|(?:wooden )?picks)/gi
+
+/** A line without where its food is sold and what holds it together. */
+function withoutShops(line: string): string {
+  return /\b(?:available|found|sold|string|twine|toothpicks?|picks)\b/i.test(line)
+    ? line.replace(SOLD_AT, '').replace(TIED, '')
+    : line
+}
 
 /** In whatever colour and form: `red gel food coloring`. */
 const SHADE =
@@ -88,8 +95,6 @@ function inPlainSigns(line: string): string {
     )
     .replace(/(, or (?:as needed|to taste|more as needed)) for \p{L}+(?: \p{L}+){0,4}$/iu, '$1')
     .replace(/\((\p{L}+) if (?:you (?:prefer|like|wish)|preferred|desired)\)/giu, '(or $1)')
-    .replace(SOLD_AT, '')
-    .replace(TIED, '')
     .replace(/\(\s*\)/g, '')
     .replace(/\b(?:1\/3|⅓|\d{2} ?%)[- ]less[- ]fat\b/gi, 'reduced-fat')
     .replace(/(?<!\bnon[- ]|-)\bdairy (?=(?:sour cream|cream|milk|butter|yogh?urt)\b)/gi, '')

@@ -25,7 +25,7 @@ const AS_SOLD = /[(,;] ?(?:usually |often )?(?:plastic|shrink)[- ]wrapped(?=[),;
 
 /** A line without the lengths of single pieces next to the name. */
 export function plainSizes(line: string): string {
-  if (!/\d|wrapped/.test(line)) return line
+  if (!/inch|cm\b|"|in\.|wrapped|slices|spears|dice /i.test(line)) return line
   return line
     .replace(BRACKETED, '$1 ')
     .replace(IN_DICE, 'diced ')
