@@ -6,6 +6,7 @@ import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
 import { isMadeHeading, isPartHeading } from './reader/isPartHeading'
 import { isBulleted } from './reader/lineText'
 import { isBulletedList } from './reader/listItems'
+import { partedFurther } from './partedFurther'
 import type { Measures } from './reader/measures'
 import { wordsOf } from './reader/nameWords'
 import { readIngredientLine } from './reader/readIngredientLine'
@@ -36,6 +37,8 @@ export function partLines(
   measures: Measures,
 ): PartedLine[] {
   const known = (text: string): boolean => isKnown(catalogue, text, measures)
+  const nameOf = (text: string): string | null =>
+    known(text) ? (readIngredientLine(catalogue, text, measures).ingredient?.name ?? null) : null
   let facts: FactMask | null = null
   const held = (): FactMask => (facts ??= factsOfLines(catalogue, written, measures))
   const othersThan = (text: string): string[] => written.filter((line) => line !== text)
@@ -67,6 +70,7 @@ export function partLines(
       read.push({ text: line.text, isRemark: true })
     else if (isFood(line.text, line.next)) {
       const texts = parted(line.text)
+        .flatMap((text) => partedFurther(text, nameOf))
         .flatMap((text) => partedAmounts(catalogue, text, measures))
         .flatMap((text) => partedNames(catalogue, text, measures))
         .flatMap(continued)
@@ -120,12 +124,16 @@ function parted(text: string): string[] {
 
 const TWO_AMOUNTS = /^([^()]*\d[^()]*?)(?: (?:\+|and|&|plus)|[,;](?: plus)?) (?=\d|[½¼¾⅓⅔⅛])([^()]+(?:\([^()]*\))?)$/iu
 
+/** `2 peppers, 1 red and 1 green`: which of them. */
+const COLOUR_ALONE = /^\d+ (?:red|green|yellow|orange|white|black)(?![ -]\p{L})/iu
+
 const HEADED = /^\p{L}[^:\d]{2,30}: /u
 
 /** `1 egg and 1 egg white`, `1 egg + 1 yolk`: two lines, where each measures an ingredient and both together are none. */
 function partedAmounts(catalogue: CompiledCatalogue, text: string, measures: Measures): string[] {
   const [, first = '', second = ''] = TWO_AMOUNTS.exec(text.trim()) ?? []
   const both = [first, second]
+  if (COLOUR_ALONE.test(second)) return [text]
   const are =
     second !== '' && both.every((one) => looksMeasured(one.replace(HEADED, '')) && isKnown(catalogue, one, measures))
   return are && !isKnown(catalogue, text, measures) ? both : [text]

@@ -11,6 +11,13 @@ import { PLAIN_WORDS } from './reader/words/plainWords'
 const COUNTS =
   /[\d½⅓⅔¼¾⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|couple|handful|pinch|dash|splash)\b/i
 
+/** Where something is sold. */
+const SHOPS: ReadonlySet<string> = new Set(
+  wordsOf(
+    'specialty supermarket italian latin american asian indian japanese korean chinese southeast greek mexican african caribbean middle eastern natural food foods online nationwide widely grocery section aisle butcher health delicatessen cookware',
+  ),
+)
+
 /** A number of those who eat, or of minutes, is none of an ingredient. */
 const OF_PEOPLE =
   /\b(?:\d+(?: ?[-–] ?\d+)?|one|two|three|four|five|six|eight|ten) (?:\p{L}+ )?(?:persons?|people|adults?|servings?|portions?|minutes?|hours?|days?|weeks?|recipes?)\b/giu
@@ -30,7 +37,8 @@ export function isSaidOfRecipe(
   isApart: boolean,
 ): boolean {
   if (isOfThePage(text)) return true
-  const isKnown = (word: string): boolean => PLAIN_WORDS.has(word) || /^\d+$/.test(word) || isNameWord(catalogue, word)
+  const isKnown = (word: string): boolean =>
+    PLAIN_WORDS.has(word) || SHOPS.has(word) || /^\d+$/.test(word) || isNameWord(catalogue, word)
   const isSaid = (isApart && isSentenceApart(text)) || (isSentence(text) && wordsOf(text).every(isKnown))
   const mentions = isSaid ? mentionedIngredients(catalogue, text) : []
   if (!isSaid || (mentions.length > 0 && COUNTS.test(text.replace(OF_PEOPLE, ' ')))) return false

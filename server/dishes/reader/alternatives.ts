@@ -1,9 +1,10 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
-import { NO_FACTS, type FactMask } from '../../catalogue/facts'
+import { maskOfFacts, NO_FACTS, type FactMask } from '../../catalogue/facts'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { mentionedIngredients } from './mentionedIngredients'
 import { factsOfWord } from './namedFacts'
 import { wordsOf } from './nameWords'
+import { ofTheKind } from './ofTheKind'
 import { PREPARED, QUALITY, TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { splitPrepared } from './splitPrepared'
@@ -184,12 +185,18 @@ export function readAlternatives(
   }
 }
 
+const OF_ANIMALS = maskOfFacts(['milk', 'egg', 'meat', 'fish', 'honey', 'gelatine'])
+/** `soy milk (such as Silk®)`: a maker of food without meat, milk or eggs, beside what has none of them anyway. */
+const isMakerOfPlants = (phrase: string, held: FactMask): boolean =>
+  held !== NO_FACTS && (held & OF_ANIMALS) === NO_FACTS && MAKER_ALONE.test(phrase)
+const MAKER_ALONE = /^(?:such as|like|e\.?g\.?,?|preferably) (?:\p{Lu}[\p{L}'’]*[®™]? ?){1,4}$/u
+
 /**
  * An example (`such as`, `preferably`) is a kind of what is named, so a word that names no food known for what someone must
  * not eat, which the thing itself does not hold, is let pass; another choice (`or`) may be anything.
  */
 function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, beside, held }: Named): Alternatives {
-  if (PLANT_BASED.test(phrase)) return { ingredients: [], understood: false }
+  if (PLANT_BASED.test(phrase)) return { ingredients: [], understood: isMakerOfPlants(phrase, held) }
   const words = phrase.replace(ALTERNATIVE, '').replace(USED, '')
   const isChoice = /^(?:either |both )?or\b/i.test(phrase) || words === phrase
   const plain = withoutAdvice(words.replace(FOR_WHOM, '').replace(ETC, '')).replace(OTHERS, '')
@@ -202,6 +209,8 @@ function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, be
     matchIngredient(catalogue, splitPrepared(name).core) ??
     anotherOfIt(catalogue, beside, splitPrepared(name).core)
   if (whole !== null) return { ingredients: [whole], understood: true }
+  const other = OTHERS.test(words) ? ofTheKind(catalogue, name) : null
+  if (other !== null) return { ingredients: [other], understood: true }
   const kinds = kindsOf(catalogue, name, beside)
   if (kinds !== null) return { ingredients: kinds, understood: true }
   const mentions = mentionedIngredients(catalogue, name)
@@ -231,6 +240,7 @@ function anotherOfIt(catalogue: CompiledCatalogue, beside: string, word: string)
   const last = words.at(-1) ?? ''
   return (
     (kind === '' ? null : matchIngredient(catalogue, `${kind} ${word}`)) ??
-    (last === '' ? null : matchIngredient(catalogue, `${word} ${last}`))
+    (last === '' ? null : matchIngredient(catalogue, `${word} ${last}`)) ??
+    (words.length < 3 ? null : matchIngredient(catalogue, `${word} ${words.slice(1).join(' ')}`))
   )
 }

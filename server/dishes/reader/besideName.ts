@@ -9,6 +9,8 @@ import { namedFacts } from './namedFacts'
 import { wordsOf } from './nameWords'
 import { TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
+import { isOfItself } from './ofItself'
+import { saysSame } from './saysSame'
 import { soakedIn } from './soakedIn'
 import { splitPrepared } from './splitPrepared'
 
@@ -73,7 +75,7 @@ const BY_SHOP = /^(?:you can )?(?:ask|get) (?:your|the) (?:butcher|fishmonger)\b
 /** Its own skin, fat or bones, and how long it is cooked. */
 const OFF_ITSELF =
   /\b(?:until|cooked|very) crispy?\b|\b(?:rinds?|(?:green )?germs?|membranes?|fat|veins?|roes?|beards?|cores?|pin ?bones?) (?:is |are )?(?:removed|trimmed|discarded)\b|\btrimmed of (?:rind|(?:excess |all |any )?fat)\b/gi
-const OF_BREAD = /\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+const OF_BREAD = /\bwithout (?:the )?crusts?\b|\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 
 const isPurpose = (catalogue: CompiledCatalogue, words: string): boolean =>
@@ -86,7 +88,7 @@ const isPurpose = (catalogue: CompiledCatalogue, words: string): boolean =>
 export function tellingBeside(
   catalogue: CompiledCatalogue,
   ingredient: CompiledIngredient | null,
-  { name, rest }: Pick<Found, 'name' | 'rest'>,
+  { name, rest, brackets }: Pick<Found, 'name' | 'rest' | 'brackets'>,
 ): string[] {
   const own = ownWords(ingredient)
   const tells = (word: string): boolean =>
@@ -111,8 +113,12 @@ export function tellingBeside(
       (isPurpose(catalogue, words) && !FURTHER.test(words))
     )
       return false
-    if (FURTHER.test(words) || wordsOf(words).some(tells)) return true
-    return !words.split(/\s+(?:and|&)\s+/).every((part) => {
+    const isHarmless = (): boolean =>
+      ingredient !== null &&
+      (saysSame(catalogue, ingredient, said, { name, brackets }) ||
+        isOfItself(ingredient, own, words, [ingredient.name, name, ...rest.filter((other) => other !== said)]))
+    if (FURTHER.test(words) || wordsOf(words).some(tells)) return !isHarmless()
+    const isKnown = words.split(/\s+(?:and|&)\s+/).every((part) => {
       if (
         splitPrepared(part)
           .core.split(' ')
@@ -122,6 +128,7 @@ export function tellingBeside(
       const other = matchIngredient(catalogue, splitPrepared(readMeasure(part)?.rest ?? part).core)
       return other === null || other === ingredient
     })
+    return !isKnown && !isHarmless()
   })
 }
 

@@ -6,6 +6,7 @@ import { matchIngredient } from './matchIngredient'
 import { deniedFacts, namedFacts } from './namedFacts'
 import { wordsOf } from './nameWords'
 import type { ParsedLine } from './parseIngredientLine'
+import { isPlainProduce, withoutHarmless } from './plainerName'
 import { isPrepared, splitPrepared } from './splitPrepared'
 
 /** What a line's name means. */
@@ -16,6 +17,8 @@ export interface Found {
   prepared: readonly string[]
   /** What stood in brackets and after the name and is not used up. */
   rest: readonly string[]
+  /** Those of them that stood in brackets. */
+  brackets?: readonly string[]
   /** Choices among which none is taken. */
   choices?: readonly string[]
 }
@@ -33,6 +36,8 @@ const WHOLE_KINDS: ReadonlySet<string> = new Set(
 )
 /** Counted, a fresh leaf is a dried one. */
 const BAY_LEAF = 'bay-leaf'
+/** The catalogue has broad beans frozen alone. */
+const BROAD_BEANS = 'broad beans'
 /** What it is sold in changes nothing of what is made anyway; of produce and meat it may. */
 const SOLD = /^(?:bottled|jarred|canned|prepared|packaged) /i
 /** How it is cut: `tomato slices`. Counted, these are no whole ones. */
@@ -46,14 +51,32 @@ const CUT_KINDS: ReadonlySet<string> = new Set(
  * the others stand.
  */
 export function findIngredient(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
+  return { ...findChosen(catalogue, parsed), brackets: parsed.brackets }
+}
+
+function findChosen(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const found = findName(catalogue, parsed)
   const [first = '', ...others] = found.ingredient === null ? choicesOf(catalogue, parsed.name) : []
-  if (others.length === 0) return found
+  if (others.length === 0) return found.ingredient === null ? (findCounted(catalogue, parsed) ?? found) : found
   const chosen = findName(catalogue, { ...parsed, name: first })
   const fresh = parsed.name.replace(FRESH_OR_FROZEN, 'fresh')
-  if (chosen.ingredient === null && fresh !== parsed.name) return findName(catalogue, { ...parsed, name: fresh })
+  const either = fresh === parsed.name ? null : findName(catalogue, { ...parsed, name: fresh })
+  if (either?.ingredient && (chosen.ingredient === null || chosen.ingredient === either.ingredient)) return either
   const rest = [`or ${[...new Set(others)].join(' or ')}`, ...chosen.rest]
   return chosen.ingredient === null ? { ...found, choices: [`or ${parsed.name}`] } : { ...chosen, rest }
+}
+
+/** `1 Turkish or 1/2 California bay leaf`: the first choice borrows the last words of the second. */
+function findCounted(catalogue: CompiledCatalogue, parsed: ParsedLine): Found | null {
+  const [next = ''] = parsed.preparation
+  const [, second = ''] = /^or (?:\d[\d./]*|one|two|three|half an?) (\p{L}+(?: \p{L}+){1,3})$/iu.exec(next) ?? []
+  const words = second.split(' ')
+  if (second === '' || parsed.name.includes(' ')) return null
+  for (let from = 1; from < words.length; from += 1) {
+    const found = findName(catalogue, { ...parsed, name: `${parsed.name} ${words.slice(from).join(' ')}` })
+    if (found.ingredient !== null) return found
+  }
+  return null
 }
 
 function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
@@ -64,7 +87,10 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     const found = counted ?? matchIngredient(catalogue, candidate)
     if (/\bfresh\b/i.test(name) && found?.kind === 'pasta') return freshPasta(catalogue, found)
     const fresh = counter === 'tin' && tinned === null && (found?.area === 'produce' || found?.area === 'meat & deli')
-    const kept = found?.slug !== BAY_LEAF && /\b(?:frozen|tinned|dried|ground)\b/.test(found?.name ?? '')
+    const kept =
+      found?.slug !== BAY_LEAF &&
+      found?.kind !== BROAD_BEANS &&
+      /\b(?:frozen|tinned|dried|ground)\b/.test(found?.name ?? '')
     return fresh || (/\bfresh\b/i.test(name) && kept) ? null : found
   }
   const [next = '', ...others] = [...brackets, ...preparation]
@@ -94,20 +120,22 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const ofWhole = WHOLE.test(core) ? match(core.replace(WHOLE, '')) : null
   if (ofWhole !== null && (ofWhole.area === 'produce' || WHOLE_KINDS.has(ofWhole.kind)))
     return { ingredient: ofWhole, name: core.replace(WHOLE, ''), prepared, rest }
+  const fresh = (candidate: string): CompiledIngredient | null => {
+    const one = counter === 'tin' ? null : match(candidate)
+    return prepared.some((words) => /\bmashed\b/.test(words)) ? null : one
+  }
+  const plainer = withoutHarmless(fresh, core)
+  if (plainer !== null) return { ...plainer, prepared, rest: withoutEchoes(catalogue, plainer.ingredient, rest) }
   const broad = broadKind(catalogue, match, core)
   if (broad !== null) return { ingredient: broad, name: core, prepared, rest }
   const sold = SOLD.test(core) ? match(core.replace(SOLD, '')) : null
   if (sold !== null && sold.area !== 'produce' && sold.area !== 'meat & deli')
     return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
   const cut = parsed.unit === 'piece' ? null : CUT.exec(core)
-  const ofCut = cut === null ? null : match(core.slice(0, cut.index))
+  const plain = cut === null ? core : core.slice(0, cut.index)
+  const ofCut = cut === null ? null : (match(plain) ?? withoutHarmless(fresh, plain)?.ingredient ?? null)
   if (cut !== null && ofCut !== null && isCutAlike(ofCut, cut[0]))
-    return {
-      ingredient: ofCut,
-      name: core.slice(0, cut.index),
-      prepared: [...prepared, cut[0].trim().toLowerCase()],
-      rest,
-    }
+    return { ingredient: ofCut, name: plain, prepared: [...prepared, cut[0].trim().toLowerCase()], rest }
   return { ingredient: null, name: withQuality || name, prepared, rest }
 }
 
@@ -130,8 +158,8 @@ function broadKind(
 }
 
 /** Cheese is crumbled as it is; crumbles of anything else are made of it. */
-const isCutAlike = ({ area, kind }: CompiledIngredient, cut: string): boolean =>
-  /crumbles$/i.test(cut) ? kind === 'cheese' : area === 'produce' || CUT_KINDS.has(kind)
+const isCutAlike = (ingredient: CompiledIngredient, cut: string): boolean =>
+  /crumbles$/i.test(cut) ? ingredient.kind === 'cheese' : isPlainProduce(ingredient) || CUT_KINDS.has(ingredient.kind)
 
 const DRY_GOODS: ReadonlySet<string> = new Set([
   'pasta',

@@ -10,6 +10,7 @@ const WORDS: ReadonlySet<string> = new Set(
   barely by changed f filled fluid fully gal gallon gallons hard immerse inch ingredients it kettle lb lbs once
   pot pound pounds qt qts salted simmer soak thickens top topped unsalted well
   teaspoon teaspoons temperature tepid the then thin three to luke not directed with tsp tsps two until up use very warm water x
+  tray trays block blocks cracked shaved chopped can cans bottles jar jars container containers bagged purified distilled finely coarsely
   adjust all ambient bottled cl gm gms prepared spring warmed consistency dl enough immerse ingredient milliliter milliliters need you may whole steaming most likely will pot s full not
 `
     .trim()

@@ -1,4 +1,5 @@
 import { plainAmounts } from './writtenAmounts'
+import { plainSizes } from './writtenSizes'
 
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -45,7 +46,7 @@ const kept = new Map<string, string>()
 const MOST_KEPT = 100
 
 function inPlain(line: string): string {
-  return plainAmounts(inPlainSigns(line))
+  return plainSizes(plainAmounts(inPlainSigns(withoutShops(line))))
 }
 
 /** How much of chocolate is cocoa: `(minimum 70% cocoa solids)`. */
@@ -54,6 +55,23 @@ const COCOA =
 /** Another choice, said in other words: `alternatively use`, `vegetarians can substitute`. */
 const SUBSTITUTE =
   /(?<=[(,;] ?)(?:or )?(?:alternatively,? (?:you (?:can|could) )?use|vegetarians (?:can|may|could|should) (?:use|substitute(?: with)?)|(?:you (?:can|may|could) )?substitute(?: with)?|if unavailable,? (?:use|substitute)) (?!for\b)/gi
+
+/** In whatever strength it is sold: `(Regular or 98% Fat Free)`. */
+const STRENGTHS =
+  /\((?:regular|original),? (?:or )?(?:\d{1,2} ?% )?(?:(?:fat[- ]free|less sodium|reduced[- ]sodium|low[- ]sodium)(?:,? (?:or )?(?:\d{1,2} ?% )?)?)+\)/gi
+/** Where it is sold: `, available on soup aisle`, `(found at Asian grocery stores)`. */
+const SOLD_AT =
+  /(?:(?<=\()|[,;] ?)(?:which is )?(?:available|found|sold)(?: \p{L}+ly)? (?:in|at|on|from)(?!.*\b(?:or|use|substitut\w*)\b) [^,;()]*?\b(?:aisles?|markets?|supermarkets?|stores?|shops?|online|counters?|departments?|sections?)(?: [^,;()]*)?(?=$|[,;)])/giu
+/** What holds it together is not eaten. */
+const TIED =
+  /,? (?:and )?(?:tied|trussed|secured|skewered)(?: securely| together)?(?: into (?:a )?bundles?)? with (?:kitchen |butcher'?s |cotton )?(?:string|twine|toothpicks?|(?:wooden )?picks)/gi
+
+/** A line without where its food is sold and what holds it together. */
+function withoutShops(line: string): string {
+  return /\b(?:available|found|sold|string|twine|toothpicks?|picks)\b/i.test(line)
+    ? line.replace(SOLD_AT, '').replace(TIED, '')
+    : line
+}
 
 /** In whatever colour and form: `red gel food coloring`. */
 const SHADE =
@@ -69,6 +87,15 @@ function inPlainSigns(line: string): string {
     .replace(COCOA, ' ')
     .replace(SUBSTITUTE, 'or ')
     .replace(FOOD_COLOURING, 'food colouring')
+    .replace(/&nbsp;?/gi, ' ')
+    .replace(STRENGTHS, '')
+    .replace(
+      /^((?:[-*] *)?[\d./ ½¼¾⅓⅔⅛]+)\((?:(?:loosely|firmly|lightly|well) )?(?:packed|generous|scant|heaping|rounded|about)\) (?=cups?\b|tablespoons?\b|teaspoons?\b)/i,
+      '$1',
+    )
+    .replace(/(, or (?:as needed|to taste|more as needed)) for \p{L}+(?: \p{L}+){0,4}$/iu, '$1')
+    .replace(/\((\p{L}+) if (?:you (?:prefer|like|wish)|preferred|desired)\)/giu, '(or $1)')
+    .replace(/\(\s*\)/g, '')
     .replace(/\b(?:1\/3|⅓|\d{2} ?%)[- ]less[- ]fat\b/gi, 'reduced-fat')
     .replace(/(?<!\bnon[- ]|-)\bdairy (?=(?:sour cream|cream|milk|butter|yogh?urt)\b)/gi, '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')

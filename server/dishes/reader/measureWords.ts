@@ -28,7 +28,7 @@ const inAmerica = (factor: number): Elsewhere => ({ US: { unit: 'ml', factor } }
  * which are the Australian ones.
  */
 const UNIT_WORDS: readonly UnitWord[] = [
-  word('fl\\.? ?oz|fluid ounces?', 'ml', 28.41, inAmerica(29.57)),
+  word('fl\\.? ?(?:oz|ounces?)|fluid ounces?', 'ml', 28.41, inAmerica(29.57)),
   word('kgs?|kilos?|kilogram(?:me)?s?', 'kg'),
   word('grams?|grammes?|gms?|gr?', 'g'),
   word('millilit(?:re|er)s?|mls?', 'ml'),

@@ -9,7 +9,8 @@ export const PREPARED = words(`
   shaven scrubbed bruised bashed smashed pounded scored separated divided blanched strained soaked boiled
   steamed poached picked stripped snipped finely roughly coarsely thinly thickly freshly lightly well very hulled
   vertically horizontally deribbed de-stemmed destemmed debearded unrinsed grinded butterflied patted finely-chopped roughly-chopped tailed topped deboned skinned flattened portioned lukewarm
-  leftover hardboiled spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled pre-shelled shucked crustless pressed ground-up browned grounded stemmed
+  leftover hardboiled spiralized spiralised slivered spooned mashed hard-boiled whisked leveled levelled sauteed caramelised caramelized unpeeled pre-shelled shucked crustless pressed ground-up browned grounded stemmed broken slightly parboiled blotted
+  frenched unthawed unpitted
 `)
 
 /** How big, how good, how fresh: said of an ingredient without making it another one. */
@@ -26,7 +27,8 @@ export const QUALITY = words(`
   lovely beautiful tasty delicious gorgeous local seasonal humanely-raised farm-fresh oversized
   readymade hand-dived no-soak stone-ground stoneground line-caught day-boat rope-grown dry-aged tiniest smaller tall long-stemmed firm-fleshed high-heat
   culinary demi room-temp vine-ripened sun-ripened vac-packed vacuum-packed higher-welfare high-welfare
-  premium quality plump juicy crisp few heirloom pre-cut elongated slender meaty
+  premium quality plump juicy crisp few heirloom pre-cut elongated slender meaty untrimmed fat-trimmed
+  paper-thin thick-sliced thin-sliced ready-to-cook
 `)
 
 /** Where what follows is no more of the name, though no comma parts it. */
@@ -34,7 +36,7 @@ export const TAIL = new RegExp(
   '\\s+(?=(?:to (?:taste|serve|garnish|season|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|cover|top|glaze|brush|bind|thicken|thin|moisten|loosen|line|your liking)|' +
     'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|(?:an? )?(?:garnish|accompaniment|topping)s?)|of (?:your )?(?:own )?choice|of any (?:kind|type|sort|variety)|of your favou?rite|used (?:to|for) |(?:in|with) (?:the|its|their) skins?|if (?:desired|liked|needed|using|you)|' +
     '(?:at )?room temp(?:erature|\\b)|plus (?:extra|more|additional|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
-    'with (?:(?:tender |their |the )?(?:stalks?|stems?|leaves|juices?|liquid|seeds|peel)|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned|beaten|whisked|stirred) with|dissolved in|divided into|per (?:person|serving)|including |without (?:the )?(?:skin|bones?|seeds?|crusts?)|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |into |preferably |against the grain|that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as (?:needed|necessary|required|desired)|so)|such as|like |see )\\b|(?:or|from|in|plus|about|\\+) ?\\d)',
+    'with (?:(?:tender |their |the )?(?:stalks?|stems?|leaves|juices?|liquid|seeds|peel|skins?|bones?|roots?|husks?|shells?)|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned|beaten|whisked|stirred) with|dissolved in|divided into|per (?:person|serving)|including |without (?:the )?(?:skins?|bones?|seeds?|crusts?|peel|rind)|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |in the (?:husks?|shells?|pods?|skins?)|(?:freshly )?(?:made|ground|torn) from |from (?=crustless |day-old |fresh |french |italian |good|firm |white )|into |preferably |against the grain|that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as (?:needed|necessary|required|desired)|so)|such as|like |see )\\b|(?:or|from|in|plus|about|\\+) ?\\d)',
   'i',
 )
 

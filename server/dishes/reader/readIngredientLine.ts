@@ -13,6 +13,7 @@ import type { Measures } from './measures'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
 import { isPrepared } from './splitPrepared'
 import { readWithUnit } from './readWithUnit'
+import { sameNamed } from './saysSame'
 import { soakedIn } from './soakedIn'
 import { wholeName } from './wholeName'
 
@@ -71,6 +72,7 @@ export function readIngredientLine(
     [
       ...(found.choices ?? []),
       ...found.rest.filter((words) => isChoice(catalogue, words, found.name)),
+      ...sameNamed(catalogue, found).map((name) => `or ${name}`),
       ...[...found.prepared, ...found.rest].flatMap((words) => soakedIn(words) ?? []).map((liquid) => `or ${liquid}`),
     ],
     { own: ownWords(found.ingredient), beside: found.name, held: found.ingredient?.mask ?? NO_FACTS },

@@ -21,7 +21,7 @@ export const ABOUT =
 
 /** Units of which so many ounces or fluid ounces may follow: `1lb 2oz`, `1 pint 7fl oz`. */
 const WITH_OUNCES = /^(?:pounds?|lbs?|pints?|pt)(?!\p{L})/iu
-const OUNCES = /^(?:fl\.? ?oz|fluid ounces?|oz|ounces?)(?!\p{L})\.?\s*/iu
+const OUNCES = /^(?:fl\.? ?(?:oz|ounces?)|fluid ounces?|oz|ounces?)(?!\p{L})\.?\s*/iu
 
 /** Whether a unit means the same everywhere and in every kitchen. */
 export function isMetric(unit: Unit): boolean {

@@ -64,6 +64,9 @@ export function isCountedTitle(line: string, headed: boolean): boolean {
   )
 }
 
+/** An ingredient with all that is done to it has no full stop. */
+const NO_SENTENCE = /[^.!?:][)\]]?$/
+
 /**
  * Whether a line is surely a step: numbered, an order, or a long sentence. In doubt it is none: a step among the
  * ingredients is seen at once, an ingredient among the steps is not, and its contents would never be asked about.
@@ -72,7 +75,7 @@ export function isStep(line: string): boolean {
   const words = line.split(' ').length
   if (/^step\s*\d/i.test(line)) return true
   if (/^\d{1,2}[.)]\s+\p{Lu}\p{L}+/u.test(line) && words >= 4) return true
-  if (line.length > 110 && words > 15) return true
+  if (line.length > 110 && words > 15 && !(looksMeasured(line) && NO_SENTENCE.test(line))) return true
   if (NUMBER.test(line) && ORDER.test(line.replace(NUMBER, ''))) return true
   if (looksMeasured(line)) return false
   return ORDER.test(line) || (/[.!]$/.test(line) && words >= 9 && /^\p{Lu}\p{L}+/u.test(line))

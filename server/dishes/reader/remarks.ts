@@ -14,9 +14,12 @@ const SEE =
   /^\W*(?:\(\s*)?(?:please )?(?:see|refer to|check)(?: the| my| our)? (?:recipe )?(?:notes?|steps?|post|instructions?|directions?|method|below|above|tips?)\b[^\d]{0,40}$/i
 /** How a sentence begins that is no name of food: who does something, under which condition, what is advised. */
 const OPENING =
-  /^\W*(?:\(\s*note:\s*)?(?:i|i've|i'm|you|you'll|we|we've|they|it|it's|its|this|that|these|those|there|there's|here|here's|if(?! (?:using|liked?|desired|needed|available|possible|wanted|preferred)\b)|since|because|when|while|although|though|once|unless|so|but|the (?:quantity|quantities|amounts?|measurements?|proportions?|ingredients?|recipe|list|rest|original|above|following)|my|our|your|consider|keep in mind|remember|make sure|be (?:sure|careful)|feel free|don't|do not|please|adjust|double|optionally|alternatively|all (?:quantities|measurements|ingredients)|everything|most of|any of|note that|serve (?:with|it|them|over|on)|start with|add more|reduce|increase)\b/i
+  /^\W*(?:\(\s*note:\s*)?(?:i|i've|i'm|you|you'll|we|we've|they|it|it's|its|this|that|these|those|there|there's|here|here's|if(?! (?:using|liked?|desired|needed|available|possible|wanted|preferred)\b)|since|because|when|while|although|though|once|unless|so|but|the (?:quantity|quantities|amounts?|measurements?|proportions?|ingredients?|recipe|list|rest|original|above|following)|my|our|your|consider|keep in mind|remember|make sure|be (?:sure|careful)|feel free|don't|do not|please|adjust|double|optionally|alternatively|all (?:quantities|measurements|ingredients)|everything|most of|any of|note that|serve (?:with|it|them|over|on)|also (?:called|known as)|look for|start with|add more|reduce|increase)\b/i
+/** `Tahini is available at Greek markets`, `*Truffle oil can be found at some supermarkets`. */
+const WHERE_SOLD =
+  /^\W*\p{Lu}[^\d.;:!?]{2,80}? (?:is|are|can be|may be) (?:also |often |usually |sometimes |widely |generally )?(?:available|sold|found|ordered|purchased|bought) (?:at|in|from|online)\b/u
 const VERB =
-  /\b(?:am|is|are|was|were|be|been|can|could|will|would|should|may|might|must|do|does|don't|did|have|has|had|use|uses|used|using|make|makes|made|add|adds|adding|need|needs|want|wants|like|likes|prefer|prefers|taste|tastes|works?|recommend|recommends|recommended|suggest|consider|avoid|find|found|adjust|depends?|depending|serve|serves|served|get|gets|take|takes|keep|keeps|comes?|goes|omit|skip|reduce|increase|double|i'm|i've|it's|you're|that's|there's|you'll|call|calls|substitute|replace|replaced)\b/i
+  /\b(?:am|is|are|was|were|be|been|can|could|will|would|should|may|might|must|do|does|don't|did|have|has|had|use|uses|used|using|make|makes|made|add|adds|adding|need|needs|want|wants|like|likes|prefer|prefers|taste|tastes|works?|recommend|recommends|recommended|suggest|consider|avoid|find|found|adjust|depends?|depending|serve|serves|served|get|gets|take|takes|keep|keeps|comes?|goes|omit|skip|reduce|increase|double|i'm|i've|it's|you're|that's|there's|you'll|call|calls|called|look|substitute|replace|replaced)\b/i
 /** An amount of something anywhere: what a line measures is an ingredient. */
 const MEASURES =
   /(?:\d|[½⅓⅔¼¾⅛])\s*(?:g|gr|grams?|kg|ml|l|litres?|liters?|oz|ounces?|lbs?|pounds?|cups?|tsps?|tbsps?|teaspoons?|tablespoons?|pints?|quarts?|cloves?|tins?|cans?)\b/i
@@ -46,7 +49,7 @@ export function isSentenceApart(text: string): boolean {
  */
 export function isSentence(text: string): boolean {
   const isNote = SEE.test(text) || NOTE.test(text)
-  if (!isNote && !OPENING.test(text)) return false
+  if (!isNote && !OPENING.test(text) && !WHERE_SOLD.test(text)) return false
   if (MEASURES.test(text) || looksMeasured(text)) return false
   const plain = plainLine(text.slice(0, 300)).replace(/\\(?=\W)/g, '')
   return isNote || (VERB.test(plain) && plain.split(' ').length >= FEWEST_WORDS)

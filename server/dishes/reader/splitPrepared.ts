@@ -2,26 +2,30 @@ import { PREPARED, QUALITY } from './preparationWords'
 
 const ADVERB =
   /^(?:finely|roughly|coarsely|thinly|thickly|freshly|lightly|vertically|diagonally|lengthwise|well|very)$/i
+/** `well-mashed`, `thinly-sliced` */
+const DONE_HOW =
+  /^(?:well|thinly|thickly|finely|coarsely|roughly|freshly|lightly|thin|thick|fine|hand|half|crisp|par|just|un)-/
 /** At the end of a name these are what it is: `bacon fat` is not bacon. */
 const NOUNS: ReadonlySet<string> = new Set(['fat', 'crisp'])
 /** `even-sized`, `taco-size` */
 const SIZED = /^[a-z]+-sized?$/
 /** Said in two words or more; without them a name is the same. */
 export const SAID_IN_TWO =
-  /\b(?:(?:small|medium)[ -]?(?:to|or|\/)[- ]?(?=medium|large|fat|thick)|good[ -]sized? |firm(?:-| but |, )(?=ripe)|hard[ -](?=boiled|cooked)|(?:center|centre|thick|thin)[ -]cut |(?:tail|shell|head)s?[ -]on |cage[ -]free |(?:small|large)[ -]curd |picked[ -]over |(?:high|top|fine)[ -]quality |well[ -]trimmed |fully(?=[ -]cooked)-?|un-(?=cooked)|over-?ripe |sushi[ -]grade |store[ -]bought |room[ -]temp(?:erature)? |fridge[ -]cold |higher[ -]welfare |(?:vac|vacuum)[ -]packed |(?:sun|vine)[ -]ripened |(?:ripe |soft )?but (?:still |relatively |quite |slightly )?(?=firm|soft|ripe)|relatively (?=firm|ripe|small|large)|normal[ -]sized? |omega-?3 |full[ -]bodied |purchased )/gi
+  /\b(?:(?:small|medium)[ -]?(?:to|or|\/)[- ]?(?=medium|large|fat|thick)|good[ -]sized? |firm(?:-| but |, )(?=ripe)|hard[ -](?=boiled|cooked)|(?:center|centre|thick|thin)[ -]cut |(?:tail|shell|head)s?[ -]on |cage[ -]free |(?:small|large)[ -]curd |picked[ -]over |(?:high|top|fine)[ -]quality |well[ -]trimmed |fully(?=[ -]cooked)-?|un-(?=cooked)|over-?ripe |sushi[ -]grade |store[ -]bought |room[ -]temp(?:erature)? |fridge[ -]cold |higher[ -]welfare |(?:vac|vacuum)[ -]packed |(?:sun|vine)[ -]ripened |(?:ripe |soft )?but (?:still |relatively |quite |slightly )?(?=firm|soft|ripe)|relatively (?=firm|ripe|small|large)|normal[ -]sized? |omega-?3 |full[ -]bodied |purchased |cut[ -]up |(?:squeezed|patted|wrung)[ -](?=dry\b)|(?<=\b(?:squeezed|patted|wrung)[ -])dry,? (?:and )?)/gi
 /** Said of salt, which names leave out; see nameWords.ts. */
 const SALTED = /^un-?salted$/i
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Whether a word says what is done to an ingredient. */
 export function isPrepared(word: string): boolean {
-  return PREPARED.has(bare(word))
+  const said = bare(word)
+  return PREPARED.has(said) || PREPARED.has(said.replace(DONE_HOW, ''))
 }
 
 /** Whether a word says something of an ingredient and is not its name. */
 export function isSaidOfIt(word: string): boolean {
   const said = bare(word)
-  return PREPARED.has(said) || QUALITY.has(said) || said === '' || said === 'and' || SIZED.test(said)
+  return isPrepared(word) || QUALITY.has(said) || said === '' || said === 'and' || SIZED.test(said)
 }
 
 /**

@@ -7,27 +7,51 @@ export const PLANT_BASED =
   /\b(?:almond breeze|beyond|boca|country crock|daiya|earth balance|field roast|follow your heart|gardein|impossible|just egg|kite hill|lightlife|miyoko|morningstar|oatly|quorn|silk|smart balance|so delicious|tofurky|tofutti|vegenaise|violife)/i
 /** Well-known makers without a sign, whose food is what its name says. */
 const MAKERS =
-  /\b(?:hershey['’]?s|king arthur|ghirr?ardelli|ghiradelli|shamrock farms|cabot|kraft|heinz|campbell['’]?s|hellmann['’]?s|mccormick|land o['’]? ?lakes|bob['’]?s red mill|gold medal|pillsbury|swanson|hunt['’]?s|del monte|barilla|foster farms|tillamook|mott['’]?s|ocean spray|classico|marzetti|betty crocker|dole|san-j|kikkoman|lurpak|duncan hines|maldon|diamond crystal|quaker|carapelli|old el paso|lee kum kee|nestl[eé]|eagle brand|fleischmann['’]?s|smucker['’]?s|sargento|bertolli|lifeway|lawry['’]?s|paula deen['’]?s|newman['’]?s own|stubb['’]?s|sweet baby ray['’]?s|rao['’]?s|bush['’]?s(?: best)?|duke['’]?s|uncle ben['’]?s|penzeys|simply organic|spice islands|thai kitchen|la choy|coles|woolworths|waitrose|tesco|sainsbury['’]?s|simply nature|specially selected|southern grove|friendly farms|dakota['’]?s pride|stonemill|happy farms|great value|market pantry|trader joe['’]?s|kirkland(?: signature)?|mccormick gourmet|martha white|french['’]?s|progresso|muir glen|contadina|rumford|clabber girl|mazola|wesson|hormel|oscar mayer|johnsonville|jimmy dean|jennie-o|butterball|galbani|belgioioso|boar['’]?s head|nielsen-massey|kerrygold|breakstone['’]?s|knorr|pace|prego|wish-?bone|hidden valley|herdez|pepperidge farm|goya|crystal farms|smithfield|mahatma|zatarain['’]?s|best foods|green giant|mezzetta|colavita|filippo berio|pompeian|marukan|mizkan|huy fong|stonyfield|chobani|fage|tyson|perdue|martin['’]?s|bell ?& ?evans|applegate|dietz ?& ?watson|nabisco|keebler|crystal sugar|c&h|swans down|white lily|dr\.? oetker|wilton|callebaut|valrhona|lindt|cadbury|nestle toll house|toll house|welch['’]?s|bonne maman|mccann['’]?s|schwartz|sharwood['’]?s|patak['’]?s|merchant gourmet|tilda|ben['’]?s original|lundberg|de cecco|rummo|garofalo|napolina|cirio|mutti|cento|aroy-d|chaokoh|maesri|mae ploy|squid brand|red boat|pearl river bridge|yamasa|sempio|chung jung one|simplynature|sizzlefish|brother jimmy['’]?s|meat church['’]?s?|better homes|signature select|good ?& ?gather|members mark|food club)(?: (?:brand|organic))? (?=\p{L}{3})/giu
+  /\b(?:hershey['’]?s|king arthur|ghirr?ardelli|ghiradelli|shamrock farms|cabot|kraft|heinz|campbell['’]?s|hellmann['’]?s|mccormick|land o['’]? ?lakes|bob['’]?s red mill|gold medal|pillsbury|swanson|hunt['’]?s|del monte|barilla|foster farms|tillamook|mott['’]?s|ocean spray|classico|marzetti|betty crocker|dole|san-j|kikkoman|lurpak|duncan hines|maldon|diamond crystal|quaker|carapelli|old el paso|lee kum kee|nestl[eé]|eagle brand|fleischmann['’]?s|smucker['’]?s|sargento|bertolli|lifeway|lawry['’]?s|paula deen['’]?s|newman['’]?s own|stubb['’]?s|sweet baby ray['’]?s|rao['’]?s|bush['’]?s(?: best)?|duke['’]?s|uncle ben['’]?s|penzeys|simply organic|spice islands|thai kitchen|la choy|coles|woolworths|waitrose|tesco|sainsbury['’]?s|simply nature|specially selected|southern grove|friendly farms|dakota['’]?s pride|stonemill|happy farms|great value|market pantry|trader joe['’]?s|kirkland(?: signature)?|mccormick gourmet|martha white|french['’]?s|progresso|muir glen|contadina|rumford|clabber girl|mazola|wesson|hormel|oscar mayer|johnsonville|jimmy dean|jennie-o|butterball|galbani|belgioioso|boar['’]?s head|nielsen-massey|kerrygold|breakstone['’]?s|knorr|pace|prego|wish-?bone|hidden valley|herdez|pepperidge farm|goya|crystal farms|smithfield|mahatma|zatarain['’]?s|best foods|green giant|mezzetta|colavita|filippo berio|pompeian|marukan|mizkan|huy fong|stonyfield|chobani|fage|tyson|perdue|martin['’]?s|bell ?& ?evans|applegate|dietz ?& ?watson|nabisco|keebler|crystal sugar|c&h|swans down|white lily|dr\.? oetker|wilton|callebaut|valrhona|lindt|cadbury|nestle toll house|toll house|welch['’]?s|bonne maman|mccann['’]?s|schwartz|sharwood['’]?s|patak['’]?s|merchant gourmet|tilda|ben['’]?s original|lundberg|de cecco|rummo|garofalo|napolina|cirio|mutti|cento|aroy-d|chaokoh|maesri|mae ploy|squid brand|red boat|pearl river bridge|yamasa|sempio|chung jung one|simplynature|sizzlefish|brother jimmy['’]?s|meat church['’]?s?|better homes|signature select|good ?& ?gather|members mark|food club|philadelphia|baker['’]s|planters|sun-?maid|claussen|buitoni|honey maid|starkist|bumble bee|domino|morton|argo|organic valley|horizon|spice islands|europe['’]s best|sauza|crystal hot|jacobsen|maytag)(?: (?:brand|organic))? (?=\p{L}{3})/giu
 const SIGN = /[®™]/
 const LONGEST_BRAND = 4
 const UNIT =
   /^(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|pints?|quarts?|pinch|dash)\.?$/i
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 
+/** A line has at most so many signs before its food: `Nestle® Toll House® chocolate chips`. */
+const MOST_SIGNS = 3
+
 /**
- * A line without the maker's name before the food's: `Hunt's® Diced Tomatoes`. It stays where the maker's name may say
- * what the food is (`Almond Breeze® milk`), and where nothing follows it (docs/product.md DISH-15).
+ * A line without the makers' names before the food's: `Hunt's® Diced Tomatoes`. They stay where they may say what the food is
+ * (`Almond Breeze® milk`), and where nothing follows them (docs/product.md DISH-15).
  */
 export function withoutBrand(text: string): string {
-  const line = text.replace(MAKERS, '')
+  let line = text.replace(MAKERS, '')
   if (!SIGN.test(line) || PLANT_BASED.test(line)) return line
+  for (let sign = 0; sign < MOST_SIGNS; sign += 1) {
+    const next = withoutSign(line, sign > 0)
+    if (next === line) break
+    line = next
+  }
+  return line.replace(MAKERS, '')
+}
+
+/** Makers' names for a series of what they make, whose food is what follows. */
+const SERIES =
+  /(?:^| )(?:toll house|grands!?|old world style|moist deluxe|moist supreme|redhot|carnation|texmati|jasmati|pronto|artisan blends|cotton country|chipits|natural goodness|certified organic|all natural)$/i
+/** Sweets and drinks that are a food themselves: `Butterfinger® ice cream` has peanuts. */
+const IS_FOOD =
+  /\b(?:snickers|butterfinger|reese|m&m|oreo|twix|kit ?kat|heath|skor|nutella|ferrero|rocher|almond joy|mounds|milky way|baby ruth|payday|nutter butter|bailey|kahl[uú]a|guinness|spam|biscoff|andes|rolo|toblerone|crunch|krispies|pretzel|chips ahoy|nilla|whopper|peppermint pattie|junior mints|teddy grahams)/i
+/** A line without the words up to its first sign. A further one may be of a food: `Toll House®`, but not `Bratwurst™ rolls`. */
+function withoutSign(line: string, isFurther: boolean): string {
   const words = line.split(' ')
   const end = words.findIndex((word, at) => /^[^()]*[®™]$/.test(word) && isOutside(words.slice(0, at)))
   if (end < 0 || !/^\p{L}/u.test(words[end + 1] ?? '')) return line
   let start = end
   while (start > 0 && end - start < LONGEST_BRAND - 1 && isBrandWord(words[start - 1] ?? '')) start -= 1
-  const brand = words.slice(start, end + 1).join(' ')
-  if (wordsOf(brand.replace(SIGN, '')).some((word) => telltales.has(word))) return line
+  const brand = words
+    .slice(start, end + 1)
+    .join(' ')
+    .replace(/[®™]/g, '')
+  const isOther = /^or$/i.test(words[start - 1] ?? '')
+  if (IS_FOOD.test(brand) || (isFurther && !isOther && !SERIES.test(brand))) return line
+  if (wordsOf(brand).some((word) => telltales.has(word))) return line
   return [...words.slice(0, start), ...words.slice(end + 1)].join(' ')
 }
 
@@ -39,5 +63,7 @@ function isOutside(words: readonly string[]): boolean {
 
 /** A word with a capital that is no measure and no packet. */
 function isBrandWord(word: string): boolean {
-  return /^\p{Lu}[\p{L}'’.&-]*$/u.test(word) && !UNIT.test(word) && counterOf(word) === null
+  return (
+    /^\p{Lu}[\p{L}'’.&-]*$/u.test(word) && !/^(?:or|and)$/i.test(word) && !UNIT.test(word) && counterOf(word) === null
+  )
 }

@@ -34,6 +34,17 @@ const SAME_AGAIN =
 const PLUS_AT_END =
   /^((?:[-*•] *)?\d[\d./ ]* ?(?:cups?|c|tbsp|tablespoons?|tsp|teaspoons?|pounds?|lbs?|oz|ounces?|g|ml)\.?) ([^,()\d]{3,60}),? plus (\d[\d./ ]*? ?(?:cups?|c|tbsp|tablespoons?|tsp|teaspoons?|pounds?|lbs?|oz|ounces?|g|ml)\.?)(?=$|,)/i
 
+const AMOUNT = '\\d[\\d./ ]*'
+const UNIT = '(?:cups?|c|tbsp|tablespoons?|tsp|teaspoons?|pounds?|lbs?|oz|ounces?|g|ml|sticks?)'
+/** `3 tablespoons butter, softened, plus 1 tablespoon, melted`, `1 cup sugar plus 2 tablespoons for the topping`. */
+const PLUS_AFTER = new RegExp(
+  `^((?:[-*•] *)?${AMOUNT} ?${UNIT}\\.?) (?!plus\\b|and\\b|\\+)([^()\\d]{3,80}?),? plus (?:about )?(${AMOUNT}?) ?(?:optional |additional |extra |more )?(${UNIT})\\.?(?: (?:more|extra|additional))?(?: ((?:for|to) [^()\\d]{3,60}|melted|softened|chopped|minced|if (?:needed|desired)))?(?=$|[,(])`,
+  'i',
+)
+/** `an egg wash made by beating 1 egg with 1 tablespoon water` */
+const EGG_WASH =
+  /^(?:an? )?egg wash,?:? (?:made )?(?:(?:by|from|of|with) )?(?:beating |whisking |mixing )?(\d[^,;]*?\beggs?(?: yolks?| whites?)?)(?: beaten)?(?: (?:with|and|plus) (?=\d)|$)/i
+
 /** A line with its amounts as most write them. */
 export function plainAmounts(line: string): string {
   return withoutUnopened(line)
@@ -44,6 +55,12 @@ export function plainAmounts(line: string): string {
     .replace(SAID_BEFORE_WEIGHT, '$1 ')
     .replace(ADDED_NUMBERS, '$1$2 $4 + $3 $4')
     .replace(PLUS_AT_END, '$1 plus $3 $2')
+    .replace(
+      PLUS_AFTER,
+      (_whole, first: string, name: string, more: string, unit: string, said?: string) =>
+        `${first} plus ${more.trim()} ${unit} ${name}${said === undefined ? '' : `, ${said}`}`,
+    )
+    .replace(EGG_WASH, (whole, egg: string) => (/\d$/.test(whole) || whole.endsWith(' ') ? `${egg} beaten with ` : egg))
     .replace(SAME_AGAIN, '$1 ($2) ')
     .replace(OR_COUNTED, '$1 ')
     .replace(JUICE_FROM, '$1$3 of ')

@@ -106,7 +106,8 @@ test('plain words of a choice name nothing, and words for any food do', () => {
 
 test('how produce is cut says nothing of it, but counted it is no whole one', () => {
   expect(read('200 g tomato slices')).toEqual(['tomato', 200, 'g'])
-  expect(read('4 tomato slices')[0]).toBeNull()
+  const sliced = toDraft(fullCatalogue(), recipeOfLines(['4 tomato slices'])).lines[0]
+  expect([sliced?.ingredient?.slug, sliced?.amount, sliced?.preparation]).toEqual(['tomato', null, '4 slices a serve'])
   expect(read('1 cup chicken strips')[0]).toBeNull()
   expect(read('200 g mozzarella sticks')[0]).toBeNull()
   expect(read('1/2 cup bottled mayonnaise')[0]).toBe('any-mayonnaise')

@@ -161,3 +161,16 @@ test.each([
 ])('what is copied from pages and notes is read: %j', (text, recipe) => {
   expect(readRecipe(text)).toMatchObject(recipe)
 })
+
+test('a long ingredient with all that is done to it does not end the list', () => {
+  const read = readRecipe(
+    [
+      'Stir-fried chicken',
+      '1 frying chicken, weighing no more than 3 pounds, cut up for frying, or 8 chicken thighs, chopped in half crosswise through the bone',
+      '2 tablespoons soy sauce',
+      'Heat the oil in a wok. Fry the chicken until it is brown.',
+    ].join('\n'),
+  )
+  expect(read?.lines).toHaveLength(2)
+  expect(read?.steps).toHaveLength(1)
+})

@@ -27,7 +27,7 @@ test.each<[string, string, number, string]>([
 test.each([
   // More of the same counts towards what a bound allows, so the first amount alone would be too little.
   '2 tbsp unsalted butter, plus 1 tbsp melted unsalted butter',
-  '1/2 cup plain flour, plus 2 tbsp for dusting the board',
+  '1/2 cup plain flour, plus 2 tbsp rice flour for dusting the board',
   '500 g chicken thighs (4 cloves)',
   '2 tbsp unsalted butter, plus 1 tbsp honey',
   '1 cup caster sugar, plus 1/4 cup ground almonds',

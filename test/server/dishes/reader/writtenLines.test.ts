@@ -97,7 +97,7 @@ describe('choices', () => {
     '1 cup plant-based milk (such as oat or nduja)',
     '1 cup milk (nduja is best)',
     '120 g berries. Nduja works too.',
-    '1 cup sugar, plus 2 tbsp for the pan',
+    '1 cup sugar, plus 2 tbsp nduja for the pan',
   ])('%s is matched with none', (text) => expect(slugOf(text)).toBeNull())
 })
 
