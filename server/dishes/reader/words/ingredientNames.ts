@@ -17,6 +17,7 @@ import { PRODUCE_NAMES } from './produceNames'
 import { RECIPE_NAMES } from './recipeNames'
 import { STORE_NAMES } from './storeNames'
 import { SUNDRY_NAMES } from './sundryNames'
+import { TABLE_NAMES } from './tableNames'
 import { USUAL_NAMES } from './usualNames'
 import { WRITTEN_NAMES } from './writtenNames'
 
@@ -47,6 +48,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     USUAL_NAMES,
     STORE_NAMES,
     COUNTER_NAMES,
+    TABLE_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),

@@ -52,7 +52,7 @@ export const SOLD_KINDS: readonly SoldKind[] = [
   { slug: 'flavoured-extract', ends: /(?:extract|flavou?ring|essence)$/i, flavours: true },
   { slug: 'flavoured-syrup', ends: /syrup$/i, flavours: true },
   { slug: 'fruit-puree', ends: /pur[eé]e$/i, flavours: true },
-  { slug: 'fruit-yoghurt', ends: /yogh?urt$/i, flavours: true },
+  { slug: 'fruit-yoghurt', ends: /yogh?urt$/i, flavours: true, not: /\bcoconut\b/i },
   { slug: 'flavoured-vinegar', ends: /vinegar$/i, flavours: true },
   { slug: 'assorted-soft-drink', ends: /(?:soda|carbonated (?:beverage|drink)|soft drink|soda pop)$/i, flavours: true },
   { slug: 'drink-powder', ends: /drink mix(?: powder)?$/i, flavours: true },
