@@ -19,18 +19,18 @@ const HOMONYMS: readonly Homonym[] = [
     name: /^(?!.*currant)(?:\p{L}+[ -])+jelly$/iu,
     meant: ['US'],
     unless: /^(?:packet|pack|box|sachet)/i,
-    any: 'any-jelly',
+    any: 'assorted-jelly',
   },
   // In America with pork.
-  { name: /\bbaked beans$/i, meant: ['AU', 'UK'], any: 'any-baked-beans' },
+  { name: /\bbaked beans$/i, meant: ['AU', 'UK'], any: 'assorted-baked-beans' },
   // In Britain a chutney with malt vinegar, in Australia with mustard and flour as well.
   { name: /^(?:(?:sweet|sandwich) )?pickles?$/i, meant: ['US'], any: 'assorted-pickle' },
   // In Britain a sauce with cream, egg and mustard.
   { name: /^horseradish$/i, meant: ['AU', 'US'], any: 'prepared-horseradish' },
   // Made of plants in America; elsewhere of beef and pork as well.
-  { name: /^(?:vegetable |solid )?shortening$/i, meant: ['US'], any: 'any-shortening' },
+  { name: /^(?:vegetable |solid )?shortening$/i, meant: ['US'], any: 'assorted-shortening' },
   // In America a powder for a cream; elsewhere one that has set with gelatine, or for a cake with egg.
-  { name: /\binstant\b.*\bpudding$|\bpudding mix$/i, meant: ['US'], any: 'any-pudding-mix' },
+  { name: /\binstant\b.*\bpudding$|\bpudding mix$/i, meant: ['US'], any: 'assorted-pudding-mix' },
   // Elsewhere cakes with egg, suet or gelatine.
   { name: /^(?!(?:black|blood|white)\b).*\bpudding$/i, meant: ['US'] },
   // In a sauce that may have milk, meat and celery.

@@ -33,11 +33,11 @@ export const SOLD_KINDS: readonly SoldKind[] = [
   },
   { slug: 'assorted-sorbet', ends: /(?:sorbet|sherbet)$/i },
   {
-    slug: 'any-pudding-mix',
+    slug: 'assorted-pudding-mix',
     ends: /(?:pudding(?: and pie filling)? mix|pudding & pie filling)$/i,
     not: /\byorkshire|black|blood|suet/i,
   },
-  { slug: 'any-pudding-mix', ends: /instant pudding$/i, flavours: true },
+  { slug: 'assorted-pudding-mix', ends: /instant pudding$/i, flavours: true },
   { slug: 'assorted-liqueur', ends: /(?:liqueur|schnapps)$/i },
   {
     slug: 'assorted-spirit',
@@ -78,7 +78,7 @@ export const SOLD_KINDS: readonly SoldKind[] = [
   { slug: 'rice-mix', ends: /rice(?: pilaf)? mix$/i },
   { slug: 'sauce-mix', ends: /(?:sauce|gravy|jus) mix$/i },
   { slug: 'assorted-salad-dressing', ends: /(?:salad dressing|vinaigrette(?: (?:salad )?dressing)?)$/i },
-  { slug: 'any-barbecue-sauce', ends: /(?:barbecue|barbeque|bbq) sauce$/i },
+  { slug: 'assorted-barbecue-sauce', ends: /(?:barbecue|barbeque|bbq) sauce$/i },
   { slug: 'coffee-creamer', ends: /creamer$/i },
   {
     slug: 'baking-chip',

@@ -2,7 +2,7 @@
 export const TABLE_NAMES: Readonly<Record<string, string>> = {
   'beef-brisket': `flat cut brisket; flat cut beef brisket; point cut beef brisket; first cut brisket; first cut beef brisket; untrimmed beef brisket`,
   almond: `almonds with skins; whole almonds with skins; whole natural almonds with skins; whole raw almonds with skins`,
-  'any-whipped-topping': `frozen whipped dessert topping`,
+  'assorted-whipped-topping': `frozen whipped dessert topping`,
   sriracha: `sriracha hot pepper sauce`,
   pepperoncini: `pickled pepperoncini pepper`,
   'pickled-jalapeno': `pickled jalapeno pepper slice; jalapeno pepper slice; tinned jalapeno pepper slice; pickled jalapeno ring; jalapeno nacho slice`,

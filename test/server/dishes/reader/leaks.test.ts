@@ -9,11 +9,11 @@ const read = (text: string, measures?: Measures) => {
 }
 
 test.each<[string, Measures, string | null]>([
-  ['1 packet strawberry jelly', 'UK', 'any-jelly'],
-  ['1 packet strawberry jelly', 'US', 'any-jelly'],
+  ['1 packet strawberry jelly', 'UK', 'assorted-jelly'],
+  ['1 packet strawberry jelly', 'US', 'assorted-jelly'],
   ['2 tbsp strawberry jelly', 'US', 'any-jam'],
   ['2 tbsp redcurrant jelly', 'UK', 'redcurrant-jelly'],
-  ['1 can baked beans', 'US', 'any-baked-beans'],
+  ['1 can baked beans', 'US', 'assorted-baked-beans'],
   ['1 tin baked beans', 'UK', 'baked-beans-tinned'],
   ['2 tbsp sweet pickle', 'UK', 'assorted-pickle'],
   ['2 tbsp sweet pickle', 'AU', 'assorted-pickle'],
@@ -23,7 +23,7 @@ test.each<[string, Measures, string | null]>([
   ['1 cup pickles', 'US', 'dill-pickle'],
   ['1 tbsp horseradish', 'UK', 'prepared-horseradish'],
   ['1 tbsp horseradish', 'AU', 'horseradish'],
-  ['2 tbsp shortening', 'AU', 'any-shortening'],
+  ['2 tbsp shortening', 'AU', 'assorted-shortening'],
   ['2 tbsp shortening', 'US', 'shortening'],
   ['1 box vanilla pudding', 'UK', null],
   ['1 box vanilla pudding', 'US', 'pudding-mix'],
@@ -35,12 +35,16 @@ test.each<[string, Measures, string | null]>([
 ])('%s (%s) is what it is called there: %s', (text, measures, slug) => expect(read(text, measures)[0]).toBe(slug))
 
 test.each([
-  ['2 tbsp strawberry jelly', 'any-jelly', ['gelatine', 'sulphites']],
-  ['1 tin baked beans', 'any-baked-beans', ['meat', 'pork', 'fish', 'honey', 'mustard', 'celery']],
+  ['2 tbsp strawberry jelly', 'assorted-jelly', ['gelatine', 'sulphites']],
+  ['1 tin baked beans', 'assorted-baked-beans', ['meat', 'pork', 'fish', 'honey', 'mustard', 'celery']],
   ['1 cup pickles', 'assorted-pickle', ['gluten', 'mustard', 'celery', 'sulphites']],
   ['1 tbsp horseradish', 'prepared-horseradish', ['milk', 'egg', 'mustard', 'sulphites']],
-  ['2 tbsp shortening', 'any-shortening', ['meat', 'beef', 'pork', 'soy', 'milk']],
-  ['1 box instant vanilla pudding mix', 'any-pudding-mix', ['milk', 'egg', 'gelatine', 'gluten', 'tree_nut', 'soy']],
+  ['2 tbsp shortening', 'assorted-shortening', ['meat', 'beef', 'pork', 'soy', 'milk']],
+  [
+    '1 box instant vanilla pudding mix',
+    'assorted-pudding-mix',
+    ['milk', 'egg', 'gelatine', 'gluten', 'tree_nut', 'soy'],
+  ],
 ])('%s may be any food of that name while the country is a guess', (text, slug, facts) => {
   const { ingredient } = readIngredientLine(fullCatalogue(), text, 'AU', MEASURES)
   expect(ingredient?.slug).toBe(slug)
