@@ -23,7 +23,7 @@ export function broadKind(catalogue: CompiledCatalogue, core: string): CompiledI
   return holdsAll && choicesOf(catalogue, core).length === 1 ? kind : null
 }
 
-function isOf({ ends, flavours = false, not }: SoldKind, name: string): boolean {
+function isOf({ ends, flavours, not }: SoldKind, name: string): boolean {
   const end = ends.exec(name)
   if (end === null || end.index === 0 || name[end.index - 1] !== ' ' || not?.test(name) === true) return false
   const before =
@@ -31,5 +31,5 @@ function isOf({ ends, flavours = false, not }: SoldKind, name: string): boolean 
       .slice(0, end.index)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
-  return !flavours || before.every((word) => FLAVOURS.has(word))
+  return flavours !== true || before.every((word) => FLAVOURS.has(word))
 }
