@@ -1,9 +1,8 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
-import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
 import { choicesOf } from './alternatives'
+import { broadKind } from './broadKind'
 import { PARTS } from './isMeasuredAlike'
 import { matchIngredient } from './matchIngredient'
-import { deniedFacts, namedFacts } from './namedFacts'
 import { wordsOf } from './nameWords'
 import type { ParsedLine } from './parseIngredientLine'
 import { isPlainProduce, withoutHarmless } from './plainerName'
@@ -126,35 +125,17 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   }
   const plainer = withoutHarmless(fresh, core)
   if (plainer !== null) return { ...plainer, prepared, rest: withoutEchoes(catalogue, plainer.ingredient, rest) }
-  const broad = broadKind(catalogue, match, core)
-  if (broad !== null) return { ingredient: broad, name: core, prepared, rest }
   const sold = SOLD.test(core) ? match(core.replace(SOLD, '')) : null
   if (sold !== null && sold.area !== 'produce' && sold.area !== 'meat & deli')
     return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
+  const broad = broadKind(catalogue, core)
+  if (broad !== null) return { ingredient: broad, name: core, prepared, rest }
   const cut = parsed.unit === 'piece' ? null : CUT.exec(core)
   const plain = cut === null ? core : core.slice(0, cut.index)
   const ofCut = cut === null ? null : (match(plain) ?? withoutHarmless(fresh, plain)?.ingredient ?? null)
   if (cut !== null && ofCut !== null && isCutAlike(ofCut, cut[0]))
     return { ingredient: ofCut, name: plain, prepared: [...prepared, cut[0].trim().toLowerCase()], rest }
   return { ingredient: null, name: withQuality || name, prepared, rest }
-}
-
-/** `Korean seasoning`, `beef rub`: what mixes are called, whatever is in them. */
-const MIXED =
-  /^(?!.*\b(?:and|with|in|on|of)\b)(?:[\p{L}'&-]+ ){1,4}(?:seasoning|rub|spice)(?: (?:mix|blend|powder|rub))?$/iu
-
-/**
- * A mix whose maker or country is not known is any of its kind, which holds what mixes on sale may hold; null where its words
- * name more than that, or say what it does not have.
- */
-function broadKind(
-  catalogue: CompiledCatalogue,
-  match: (name: string) => CompiledIngredient | null,
-  core: string,
-): CompiledIngredient | null {
-  const kind = MIXED.test(core) ? match('seasoning') : null
-  const holdsAll = kind !== null && (namedFacts(catalogue, core) & REVIEWED_MASK & ~kind.mask) === NO_FACTS
-  return holdsAll && deniedFacts(core) === NO_FACTS && choicesOf(catalogue, core).length === 1 ? kind : null
 }
 
 /** Cheese is crumbled as it is; crumbles of anything else are made of it. */

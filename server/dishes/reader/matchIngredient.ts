@@ -19,7 +19,7 @@ const FORMS = new Set(
 /** Words of names that are no food by themselves. */
 const NO_FOOD = new Set(
   wordsOf(
-    'oil fillet steak strip powder biscuit spread fruit mix half agent spice herb leaf slice piece sheet stalk tail wing leg loin juice zest white seed paste shell roll skin stem peel tenderloin liquid cutlet rib green dried finger base fat chip breast topping salt pepper seasoning bit sprinkle soft drink filling concentrate mix crumb sugar vanilla syrup extract onion potato corn cherry apple spice dough mixed vegetable berry heart sprout glaze protein frosting cornmeal polenta',
+    'oil fillet steak strip powder biscuit spread fruit mix half agent spice herb leaf slice piece sheet stalk tail wing leg loin juice zest white seed paste shell roll skin stem peel tenderloin liquid cutlet rib green dried finger base fat chip breast topping salt pepper seasoning bit sprinkle soft drink filling concentrate mix crumb sugar vanilla syrup extract onion potato corn cherry apple spice dough mixed vegetable berry heart sprout glaze protein frosting cornmeal polenta kind bone coating food cone drink mixer brine cocktail pineapple puree topping giblet starter fry fries spirit nectar',
   ),
 )
 

@@ -33,8 +33,8 @@ const CRUMBS = 'breadcrumbs'
 const MEAT =
   /^(?:beef|veal|pork|lamb|chicken|turkey|duck|goat|rabbit|quail|kangaroo|fish|salmon|tuna|prawns|mussels|squid|scallops|oysters|clams|octopus|crab|lobster|seafood)$/
 
-/** Of a country's kitchen these have more in them. */
-const MIXTURES = /\b(?:mix|mixture|kit|blend|medley|salad|slaw|seasoning|vegetables?|sauce)\b/i
+/** Of a country's kitchen these have more in them: `Mexican corn`, and fried ones are French onions. */
+const MIXTURES = /\b(?:mix|mixture|kit|blend|medley|salad|slaw|seasoning|vegetables?|sauce|corn|potato(?:es)?)\b/i
 const COUNTRIES = words(FROM)
 /** Sold frozen, these may be breaded, battered or mashed with milk. */
 const MADE_FROZEN =
@@ -42,7 +42,7 @@ const MADE_FROZEN =
 
 /** Whether a word says more of a food than it does of others of its kind. */
 function isTelling(word: string, rest: string, { area, kind }: CompiledIngredient): boolean {
-  if (COUNTRIES.has(word)) return MIXTURES.test(rest)
+  if (COUNTRIES.has(word)) return MIXTURES.test(rest) || (word === 'french' && /\bonions?\b/i.test(rest))
   return (
     word === 'frozen' &&
     area !== 'frozen' &&

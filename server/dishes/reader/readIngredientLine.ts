@@ -8,7 +8,7 @@ import { findIngredient } from './findIngredient'
 import { countsAlike, isSwollen, PARTS } from './isMeasuredAlike'
 import { LONGEST_LINE } from './lineText'
 import { heldBeside, mayNameBeside } from './heldBeside'
-import { isAnotherFood } from './homonyms'
+import { meantInEvery } from './homonyms'
 import type { Measures } from './measures'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
 import { isPrepared } from './splitPrepared'
@@ -81,16 +81,13 @@ export function readIngredientLine(
   const named = found.ingredient === null ? offered : [found.ingredient, ...offered]
   const mayHold = [...new Set([...offered, ...heldBeside(catalogue, named, found)])]
   const isWhole = alternatives.understood && text.length <= LONGEST_LINE && !CUT_OFF.test(text)
+  const meant = meantInEvery(catalogue, found, parsed.written, english)
   const read =
-    found.ingredient !== null &&
+    meant !== null &&
     isWhole &&
-    !isAnotherFood(found.name, parsed.written, english) &&
-    tellingBeside(catalogue, found.ingredient, found).length === 0 &&
-    addedBeside(catalogue, [found.ingredient, ...mayHold], found).length === 0
-      ? byMeasure(catalogue, found.ingredient, parsed, [
-          ...found.prepared,
-          ...found.rest.filter((words) => isDone(words)),
-        ])
+    tellingBeside(catalogue, meant, found).length === 0 &&
+    addedBeside(catalogue, [meant, ...mayHold], found).length === 0
+      ? byMeasure(catalogue, meant, parsed, [...found.prepared, ...found.rest.filter((words) => isDone(words))])
       : null
   const ingredient = said ?? read
   const parts =

@@ -94,7 +94,7 @@ describe('the draft', () => {
     '2 cups water or chicken stock',
     '1/2 cup water, plus 1 tbsp fish sauce',
     '300 ml water for the gelatine',
-    '1 cup ice cream',
+    '1 cup ice nduja',
   ])('does not take for water what has something else in it: %s', (line) => {
     expect(draftOf(text(line))).toMatchObject({ lines: [{ text: line, ingredient: null }], steps: ['Cook it.'] })
   })

@@ -1,5 +1,7 @@
 import { ASSORTMENT_NAMES } from './assortmentNames'
 import { CHILLED_NAMES } from './chilledNames'
+import { COMMON_NAMES } from './commonNames'
+import { COUNTER_NAMES } from './counterNames'
 import { EVERYDAY_NAMES } from './everydayNames'
 import { FOREIGN_FRESH_NAMES } from './foreignFreshNames'
 import { FOREIGN_PANTRY_NAMES } from './foreignPantryNames'
@@ -13,6 +15,10 @@ import { PAGE_NAMES } from './pageNames'
 import { PANTRY_NAMES } from './pantryNames'
 import { PRODUCE_NAMES } from './produceNames'
 import { RECIPE_NAMES } from './recipeNames'
+import { STORE_NAMES } from './storeNames'
+import { SUNDRY_NAMES } from './sundryNames'
+import { TABLE_NAMES } from './tableNames'
+import { USUAL_NAMES } from './usualNames'
 import { WRITTEN_NAMES } from './writtenNames'
 
 /**
@@ -37,6 +43,12 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     FREQUENT_FRESH_NAMES,
     FREQUENT_PANTRY_NAMES,
     ASSORTMENT_NAMES,
+    SUNDRY_NAMES,
+    COMMON_NAMES,
+    USUAL_NAMES,
+    STORE_NAMES,
+    COUNTER_NAMES,
+    TABLE_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),

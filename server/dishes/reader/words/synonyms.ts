@@ -150,5 +150,6 @@ export const SYNONYMS: readonly (readonly [said: string, ours: string])[] = [
   ['parmagiano reggiano', 'parmesan'],
   ['parmesan reggiano', 'parmesan'],
   ['jell o', 'jello'],
+  ['cream of coconut', 'sweetened cream of coconut'],
   ['ro tel', 'rotel'],
 ]

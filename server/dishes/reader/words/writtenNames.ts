@@ -11,7 +11,7 @@ export const WRITTEN_NAMES: Readonly<Record<string, string>> = {
   'dried-apricot': `dried apricot half`,
   'pumpkin-puree': `pure pumpkin; tinned pure pumpkin`,
   'juniper-berry': `whole juniper berry`,
-  'sweet-paprika': `hungarian paprika; hot paprika; hungarian hot paprika`,
+  'sweet-paprika': `hungarian paprika`,
   prune: `dried prune`,
   'frozen-edamame': `frozen shelled edamame`,
   polenta: `stone ground yellow cornmeal; stone ground cornmeal`,

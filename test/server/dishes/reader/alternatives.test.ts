@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   '2 tbsp butter or a spread that I like',
-  '100 g cheddar, or wensleydale',
+  '100 g cheddar, or nduja',
   'vegetable oil, such as a blend with nutty butter cream sauce',
   '2 slices bacon, or vegan bacon',
   '1 tbsp pistachio or olive oil',

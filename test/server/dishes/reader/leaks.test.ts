@@ -9,21 +9,21 @@ const read = (text: string, measures?: Measures) => {
 }
 
 test.each<[string, Measures, string | null]>([
-  ['1 packet strawberry jelly', 'UK', null],
-  ['1 packet strawberry jelly', 'US', null],
+  ['1 packet strawberry jelly', 'UK', 'assorted-jelly'],
+  ['1 packet strawberry jelly', 'US', 'assorted-jelly'],
   ['2 tbsp strawberry jelly', 'US', 'any-jam'],
   ['2 tbsp redcurrant jelly', 'UK', 'redcurrant-jelly'],
-  ['1 can baked beans', 'US', null],
+  ['1 can baked beans', 'US', 'assorted-baked-beans'],
   ['1 tin baked beans', 'UK', 'baked-beans-tinned'],
-  ['2 tbsp sweet pickle', 'UK', null],
-  ['2 tbsp sweet pickle', 'AU', null],
+  ['2 tbsp sweet pickle', 'UK', 'assorted-pickle'],
+  ['2 tbsp sweet pickle', 'AU', 'assorted-pickle'],
   ['2 tbsp sweet pickle', 'US', 'gherkin'],
-  ['1 tbsp pickle', 'UK', null],
-  ['1 cup pickles', 'AU', null],
+  ['1 tbsp pickle', 'UK', 'assorted-pickle'],
+  ['1 cup pickles', 'AU', 'assorted-pickle'],
   ['1 cup pickles', 'US', 'dill-pickle'],
-  ['1 tbsp horseradish', 'UK', null],
+  ['1 tbsp horseradish', 'UK', 'prepared-horseradish'],
   ['1 tbsp horseradish', 'AU', 'horseradish'],
-  ['2 tbsp shortening', 'AU', null],
+  ['2 tbsp shortening', 'AU', 'assorted-shortening'],
   ['2 tbsp shortening', 'US', 'shortening'],
   ['1 box vanilla pudding', 'UK', null],
   ['1 box vanilla pudding', 'US', 'pudding-mix'],
@@ -34,10 +34,27 @@ test.each<[string, Measures, string | null]>([
   ['100 g gram flour', 'UK', 'chickpea-flour'],
 ])('%s (%s) is what it is called there: %s', (text, measures, slug) => expect(read(text, measures)[0]).toBe(slug))
 
-test.each(['2 tbsp strawberry jelly', '1 tin baked beans', '1 cup pickles', '1 tbsp horseradish', '2 tbsp shortening'])(
-  '%s is matched with none while the country is a guess',
-  (text) => expect(readIngredientLine(fullCatalogue(), text, 'AU', MEASURES).ingredient).toBeNull(),
-)
+test.each([
+  ['2 tbsp strawberry jelly', 'assorted-jelly', ['gelatine', 'sulphites']],
+  ['1 tin baked beans', 'assorted-baked-beans', ['meat', 'pork', 'fish', 'honey', 'mustard', 'celery']],
+  ['1 cup pickles', 'assorted-pickle', ['gluten', 'mustard', 'celery', 'sulphites']],
+  ['1 tbsp horseradish', 'prepared-horseradish', ['milk', 'egg', 'mustard', 'sulphites']],
+  ['2 tbsp shortening', 'assorted-shortening', ['meat', 'beef', 'pork', 'soy', 'milk']],
+  [
+    '1 box instant vanilla pudding mix',
+    'assorted-pudding-mix',
+    ['milk', 'egg', 'gelatine', 'gluten', 'tree_nut', 'soy'],
+  ],
+])('%s may be any food of that name while the country is a guess', (text, slug, facts) => {
+  const { ingredient } = readIngredientLine(fullCatalogue(), text, 'AU', MEASURES)
+  expect(ingredient?.slug).toBe(slug)
+  expect(ingredient?.contains).toEqual(expect.arrayContaining(facts))
+})
+
+test('a name that no ingredient covers in all countries is matched with none while the country is a guess', () => {
+  expect(readIngredientLine(fullCatalogue(), '1 box vanilla pudding', 'AU', MEASURES).ingredient).toBeNull()
+  expect(readIngredientLine(fullCatalogue(), '1 can spaghetti', 'AU', MEASURES).ingredient).toBeNull()
+})
 
 test.each([
   ['100 g sultanas, soaked in bourbon', ['sultana', 'whisky']],

@@ -54,7 +54,7 @@ describe('what is said of the recipe is no ingredient (DISH-52)', () => {
     'If you like, use 2 tablespoons of tahini as well.',
     'You need a handful of cheese and two eggs more.',
     'You can also add some nduja if you like it.',
-    'It is best with a little hake on top.',
+    'It is best with a little nduja on top.',
     'I like to use blorp for this.',
     'Crushed peanuts to serve.',
     'Lamb shoulder, on the bone. Get something that will fit in your pot.',

@@ -161,13 +161,14 @@ describe('a kind whose make is left open holds what any of them may hold', () =>
     ['2 tbsp vegan mayo', ['soy', 'mustard', 'tree_nut']],
     ['1 cup dairy-free yoghurt', ['soy', 'tree_nut', 'gluten']],
     ['100 g vegan cheddar', ['soy', 'tree_nut', 'gluten', 'lupin']],
+    ['1 cup non-dairy creamer', ['milk', 'soy', 'tree_nut', 'gluten']],
   ] as const)('%s', (text, facts) => expect(factsOf(text)).toEqual(expect.arrayContaining([...facts])))
 
   test.each([
     '1 tbsp gluten-free seasoning',
     '1 tbsp vegan chicken seasoning',
     '1 pumpkin and spice',
-    '1 cup non-dairy creamer',
+    '1 cup non-dairy nduja',
   ])('%s is matched with none', (text) => expect(slugOf(text)).toBeNull())
 })
 
