@@ -124,7 +124,10 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     return prepared.some((words) => /\bmashed\b/.test(words)) ? null : one
   }
   const plainer = withoutHarmless(fresh, core)
-  if (plainer !== null) return { ...plainer, prepared, rest: withoutEchoes(catalogue, plainer.ingredient, rest) }
+  if (plainer !== null) {
+    const { ingredient } = plainer
+    return { ingredient, name: core, prepared, rest: withoutEchoes(catalogue, ingredient, rest) }
+  }
   const sold = SOLD.test(core) ? match(core.replace(SOLD, '')) : null
   if (sold !== null && sold.area !== 'produce' && sold.area !== 'meat & deli')
     return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }

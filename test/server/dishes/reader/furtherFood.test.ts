@@ -69,7 +69,7 @@ describe('choices', () => {
     ['1 Turkish or 1/2 California bay leaf', ['bay-leaf']],
     ['2 Turkish bay leaves or 1 California', ['bay-leaf']],
     ['2 tablespoons sugar (brown if you like)', ['caster-sugar', 'brown-sugar']],
-    ['1 tablespoon Sriracha or other Asian hot chile sauce', ['sriracha', 'chilli-sauce']],
+    ['1 tablespoon Sriracha or other Asian hot chile sauce', ['sriracha', 'assorted-chilli-paste']],
     ['2 ounces mesclun or other delicate salad greens', ['mixed-salad-leaves']],
     ['1 cup soy milk (such as Silk®)', ['any-soy-milk']],
     ['1 can Campbell’s® condensed cream of chicken soup (Regular or 98% Fat Free)', ['chicken-soup-tinned']],

@@ -1,3 +1,4 @@
+import { maskOfFacts, NO_FACTS } from '../../../../server/catalogue/facts'
 import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
 import { FOOD_FACTS } from '../../../../server/dishes/reader/words/foodFacts'
 import { SOLD_KINDS } from '../../../../server/dishes/reader/words/soldByKind'
@@ -51,6 +52,19 @@ describe('a kind of food with a word of its maker, flavour or country', () => {
     '1 cup chocolate and hazelnut candies in liqueur',
   ])('%s says more or less than that, so it is matched with nothing else than itself', (text) => {
     expect(SOLD_KINDS.map(({ slug }) => slug)).not.toContain(read(text)?.slug ?? null)
+  })
+
+  test.each([
+    ['8 slices bologna', ['heat_first', 'not_in_pregnancy']],
+    ['2 oz. liverwurst', ['not_in_pregnancy']],
+    ['turkey neck and giblets', ['not_in_pregnancy']],
+    ['4 oz. garlic and herb cheese', ['heat_first']],
+    ['4 oz. smoked whitefish', ['heat_first']],
+    ['1/2 cup hollandaise sauce', ['heat_first']],
+    ['1 lb. maple sausage', ['heat_first']],
+  ] as const)('%s is left out in pregnancy', (text, facts) => {
+    const mask = read(text)?.mask ?? NO_FACTS
+    expect(facts.filter((fact) => (mask & maskOfFacts([fact])) === NO_FACTS)).toEqual([])
   })
 
   test('the ingredients of all kinds are in the catalogue, with facts, and words of food facts are no flavours by themselves', () => {
