@@ -31,6 +31,7 @@ const DECLARED = maskOfFacts([
     'soy',
     'lupin',
     'wheat',
+    'meat',
   ] as const),
 ])
 const KEPT_PHRASES = 1024

@@ -4,6 +4,9 @@ import { isNameWord, matchWords } from './matchIngredient'
 import { wordsOf } from './nameWords'
 import { NAMED_BY_KIND } from './words/namedByKind'
 
+/** `the onions can be kept`: no tins of onions. */
+const MAY = /\bcan(?= (?:be|also|then|easily|still|now|either|just|only|always|keep|sit|go|stay)\b)/gi
+
 /** An ingredient that a text names by the way. */
 export interface Mention {
   readonly ingredient: CompiledIngredient
@@ -34,15 +37,25 @@ const TOOLS = new Set(
 /** The same with words that are also done or eaten. */
 const TOOL_NAMES = new Set(
   `pastry brush; pastry bag; pastry board; pastry blender; pastry wheel; pastry cloth; stock pot; pasta pot; pasta machine; bread
-  machine; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
+  machine; cake pan; cake tin; cake stand; cake layer; jelly roll pan; cookie sheet; cookie dough ball; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
     .split(';')
     .map((name) => wordsOf(name).join(' ')),
 )
 
-/** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`. */
+/** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`, `toast the nuts`. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   ['roll', 'bun', 'chuck', 'chilli', 'hamburger', 'pot roast', 'tomato soup', 'flatbread', 'crema', 'dried fruit']
-    .concat(['white beans', 'red beans', 'flat bread'])
+    .concat([
+      'white beans',
+      'red beans',
+      'flat bread',
+      'toast',
+      'bitters',
+      'drum',
+      'stuffing',
+      'chocolate egg',
+      'pierogi',
+    ])
     .map((name) => wordsOf(name).join(' ')),
 )
 
@@ -51,7 +64,10 @@ const NO_NAMES: ReadonlySet<string> = new Set(
  * is not in the catalogue is not found. `Add the vegetables` names those that are listed; `200 g vegetables` are further ones.
  */
 export function mentionedIngredients(catalogue: CompiledCatalogue, text: string): Mention[] {
-  return text.split(/[.,;:!?()[\]\n]/).flatMap((clause) => mentionsIn(catalogue, clause))
+  return text
+    .replace(MAY, 'may')
+    .split(/[.,;:!?()[\]\n]/)
+    .flatMap((clause) => mentionsIn(catalogue, clause))
 }
 
 function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {

@@ -14,9 +14,20 @@ test.each([
   ['anchovies', ['anchovy-fillet']],
   [
     'egg whites',
-    ['duck-egg', 'egg', 'egg-noodle', 'egg-substitute', 'egg-white', 'egg-yolk', 'mayonnaise', 'quail-egg'],
+    [
+      'duck-egg',
+      'egg',
+      'egg-noodle',
+      'egg-substitute',
+      'egg-white',
+      'egg-yolk',
+      'lecithin',
+      'mayonnaise',
+      'meringue-powder',
+      'quail-egg',
+    ],
   ],
-  ['garlic', ['garlic', 'garlic-powder']],
+  ['garlic', ['garlic', 'garlic-powder', 'garlic-scape']],
 ])('%s names the food itself', (text, slugs) => {
   expect(foods(text)).toEqual(slugs)
 })
