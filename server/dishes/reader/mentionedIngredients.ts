@@ -24,10 +24,14 @@ const COMPARED_WITHIN = 4
 /** What is sprinkled with is no sprinkles. */
 const SPRINKLES = /\bsprinkles\b/i
 /** `cream the butter`: done to something, and no food. */
-const DONE_TO: ReadonlyMap<string, RegExp> = new Map([['cream', /^(?:the|together|butter|sugar)$/]])
-/** `mash with a fork` is done, `serve with mash` is food. */
-const MASH = 'mash'
-const BEFORE_MASH = new Set(wordsOf('with the creamy buttery over on cheesy leftover and'))
+const DONE_TO: ReadonlyMap<string, RegExp> = new Map([
+  ['cream', /^(?:the|together|butter|sugar|margarine|shortening)$/],
+])
+/** `mash with a fork` and `toast the nuts` are done, `serve with mash` and `on toast` are food: what stands before food. */
+const BEFORE_FOOD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['mash', new Set(wordsOf('with the creamy buttery over on cheesy leftover and'))],
+  ['toast', new Set(wordsOf('with on over slice buttered hot of'))],
+])
 /** What is used and not eaten, after the food that it is for: `butter knife`, `rice cooker`. None of these is also done to food. */
 const TOOLS = new Set(
   wordsOf(
@@ -37,25 +41,15 @@ const TOOLS = new Set(
 /** The same with words that are also done or eaten. */
 const TOOL_NAMES = new Set(
   `pastry brush; pastry bag; pastry board; pastry blender; pastry wheel; pastry cloth; stock pot; pasta pot; pasta machine; bread
-  machine; cake pan; cake tin; cake stand; cake layer; jelly roll pan; cookie sheet; cookie dough ball; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
+  machine; cake pan; cake tin; cake stand; jelly roll pan; cookie sheet; cookie dough ball; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
     .split(';')
     .map((name) => wordsOf(name).join(' ')),
 )
 
-/** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`, `toast the nuts`. */
+/** Names that are in methods what is done, what is made, or any of several that are listed: `roll the dough`. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   ['roll', 'bun', 'chuck', 'chilli', 'hamburger', 'pot roast', 'tomato soup', 'flatbread', 'crema', 'dried fruit']
-    .concat([
-      'white beans',
-      'red beans',
-      'flat bread',
-      'toast',
-      'bitters',
-      'drum',
-      'stuffing',
-      'chocolate egg',
-      'pierogi',
-    ])
+    .concat(['white beans', 'red beans', 'flat bread', 'bitters', 'drum', 'stuffing', 'chocolate egg', 'pierogi'])
     .map((name) => wordsOf(name).join(' ')),
 )
 
@@ -80,7 +74,7 @@ function mentionsIn(catalogue: CompiledCatalogue, clause: string): Mention[] {
     const next = words[at + 1]
     const isVerb =
       (words[at] === 'sprinkle' && !SPRINKLES.test(clause)) ||
-      (words[at] === MASH && !BEFORE_MASH.has(words[at - 1] ?? ''))
+      BEFORE_FOOD.get(words[at] ?? '')?.has(words[at - 1] ?? '') === false
     if (isVerb) {
       at += 1
       continue

@@ -198,6 +198,27 @@ describe('what steps name and no line lists', () => {
     expect(asked([['2 bananas', 'banana']], 'Serve with mash.', 'Brush with butter.')).toEqual(['potato', 'butter'])
   })
 
+  test('what is done, what is made and what may be done name none', () => {
+    const steps = ['Toast the pecans, but not until bitter.', 'Cream the shortening.', 'Cut it into drums.']
+    expect(
+      asked(
+        [
+          ['1 cup pecans', 'pecan'],
+          ['1 cup shortening', 'shortening'],
+        ],
+        ...steps,
+      ),
+    ).toEqual([])
+    const made = ['Line a 9-inch cake pan.', 'Roll it into 6 cookie dough balls.', 'Boil the pierogi.']
+    expect(asked([], ...made)).toEqual([])
+    expect(asked([['2 potatoes', 'potato']], 'The potatoes can be kept in the fridge.')).toEqual([])
+    expect(asked([], 'Serve with 2 slices toast.', 'Add 6 cookies, crushed.')).toEqual([
+      'any-bread',
+      'assorted-biscuit',
+    ])
+    expect(asked([['1 cup milk', 'milk']], 'Add 1 can potatoes.')).toEqual(['potato-tinned'])
+  })
+
   test('parts and pieces of what is listed are listed', () => {
     expect(asked([['2 eggs', 'egg']], 'Beat the yolks.', 'Fold in the egg whites.')).toEqual([])
     expect(asked([['1 lb chicken breasts', 'chicken-breast']], 'Brown the chicken pieces.')).toEqual([])
