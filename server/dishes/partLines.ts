@@ -1,5 +1,5 @@
 import { LIMITS } from '../../schema/limits'
-import type { CompiledCatalogue } from '../catalogue/compiled'
+import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compiled'
 import { NO_FACTS, type FactMask } from '../catalogue/facts'
 import { bothTitles, type SourceHeading, titleOf } from './reader/headings'
 import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
@@ -37,8 +37,7 @@ export function partLines(
   measures: Measures,
 ): PartedLine[] {
   const known = (text: string): boolean => isKnown(catalogue, text, measures)
-  const nameOf = (text: string): string | null =>
-    known(text) ? (readIngredientLine(catalogue, text, measures).ingredient?.name ?? null) : null
+  const nameOf = (text: string): string | null => knownIn(catalogue, text, measures)?.name ?? null
   let facts: FactMask | null = null
   const held = (): FactMask => (facts ??= factsOfLines(catalogue, written, measures))
   const othersThan = (text: string): string[] => written.filter((line) => line !== text)
@@ -186,6 +185,11 @@ function factsOfLines(catalogue: CompiledCatalogue, lines: readonly string[], me
 }
 
 function isKnown(catalogue: CompiledCatalogue, text: string, measures: Measures): boolean {
+  return knownIn(catalogue, text, measures) !== null
+}
+
+/** What a line names; null also of a kind of food without an amount, which is what other lines list. */
+function knownIn(catalogue: CompiledCatalogue, text: string, measures: Measures): CompiledIngredient | null {
   const { ingredient, amount } = readIngredientLine(catalogue, text, measures)
-  return ingredient !== null && (amount !== null || !NAMED_BY_KIND.has(ingredient.slug))
+  return ingredient !== null && amount === null && NAMED_BY_KIND.has(ingredient.slug) ? null : ingredient
 }

@@ -17,6 +17,9 @@ const EGG_WASH =
 const PLUS_LEAVES =
   /^([^;]+?),? plus (?:about )?(\d[^,;()]*?) (leaves|fronds|stems|stalks|greens|tops|celery leaves)((?:[,(].*)?)$/i
 
+/** Lines without these words are whole. */
+const MAY_PART = /\b(?:with|in|into|plus)\b|;/i
+
 /**
  * A line that measures a further food in the words of how its own is prepared, or lists several after semicolons: a line for
  * each, where all of them are known and the whole is not (docs/product.md DISH-14).
@@ -29,8 +32,6 @@ export function partedFurther(text: string, nameOf: (text: string) => string | n
   )
   return lines === undefined || nameOf(text) !== null ? [text] : lines
 }
-/** Lines without these words are whole. */
-const MAY_PART = /\b(?:with|in|into|plus)\b|;/i
 
 function mixedWith(text: string): string[] {
   const found = MIXED_WITH.exec(text.trim()) ?? EGG_WASH.exec(text.trim())

@@ -17,6 +17,7 @@ export interface WordIndex {
 }
 
 const MILK = maskOfFacts(['milk'])
+const MEAT = maskOfFacts(['meat'])
 /** What a food that holds it always declares. */
 const DECLARED = maskOfFacts([
   ...([
@@ -31,7 +32,6 @@ const DECLARED = maskOfFacts([
     'soy',
     'lupin',
     'wheat',
-    'meat',
   ] as const),
 ])
 const KEPT_PHRASES = 1024
@@ -69,8 +69,7 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue, isOfFoo
     for (const name of namesOf(ingredient)) add(byName, stemsOf(name).join(' '), ingredient)
     for (const stem of own) add(byStem, stem, ingredient)
     // What is mixed of other foods goes by their names as well; as a food it is what its own name says.
-    const isMixed = (ingredient.composition?.mayHold.length ?? 0) > 0
-    for (const name of isOfFoods && isMixed ? [] : (ingredient.composition?.names ?? [])) {
+    for (const name of isOfFoods && isMixed(ingredient) ? [] : (ingredient.composition?.names ?? [])) {
       const forms = keys.get(name) ?? phraseKeys(name)
       keys.set(name, forms)
       for (const key of forms) add(byPhrase, key, ingredient)
@@ -87,7 +86,11 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue, isOfFoo
   const withHolders = (named: ReadonlySet<CompiledIngredient>): ReadonlySet<CompiledIngredient> => {
     if (isOfFoods) return named
     const found = new Set(named)
-    for (const { slug } of named) for (const holder of holders.get(slug) ?? []) found.add(holder)
+    // Macaroni cheese that declares no meat holds cheese, but not the one with bacon in it.
+    const isMeat = ![...named].every(isMixed) && [...named].every(({ mask }) => (mask & MEAT) !== NO_FACTS)
+    for (const one of named)
+      for (const holder of holders.get(one.slug) ?? [])
+        if (!isMeat || !isMixed(one) || (holder.mask & MEAT) !== NO_FACTS) found.add(holder)
     if (found.size > 0) for (const one of unreviewed) found.add(one)
     return found
   }
@@ -115,6 +118,9 @@ function makeIndex({ ingredients, ingredientBySlug }: CompiledCatalogue, isOfFoo
   const findOwn = remembered((stems) => withHolders(byName.get(stems.join(' ')) ?? new Set()))
   return { names: [...keys.keys()], find, findGroup: groups, findOwn }
 }
+
+/** Whether a food is mixed of others. */
+const isMixed = ({ composition }: CompiledIngredient): boolean => (composition?.mayHold.length ?? 0) > 0
 
 type Find = (stems: readonly string[]) => ReadonlySet<CompiledIngredient>
 

@@ -124,10 +124,8 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     return prepared.some((words) => /\bmashed\b/.test(words)) ? null : one
   }
   const plainer = withoutHarmless(fresh, core)
-  if (plainer !== null) {
-    const { ingredient } = plainer
-    return { ingredient, name: core, prepared, rest: withoutEchoes(catalogue, ingredient, rest) }
-  }
+  if (plainer !== null)
+    return { ingredient: plainer, name: core, prepared, rest: withoutEchoes(catalogue, plainer, rest) }
   const sold = SOLD.test(core) ? match(core.replace(SOLD, '')) : null
   if (sold !== null && sold.area !== 'produce' && sold.area !== 'meat & deli')
     return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
@@ -135,7 +133,7 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   if (broad !== null) return { ingredient: broad, name: core, prepared, rest }
   const cut = parsed.unit === 'piece' ? null : CUT.exec(core)
   const plain = cut === null ? core : core.slice(0, cut.index)
-  const ofCut = cut === null ? null : (match(plain) ?? withoutHarmless(fresh, plain)?.ingredient ?? null)
+  const ofCut = cut === null ? null : (match(plain) ?? withoutHarmless(fresh, plain))
   if (cut !== null && ofCut !== null && isCutAlike(ofCut, cut[0]))
     return { ingredient: ofCut, name: plain, prepared: [...prepared, cut[0].trim().toLowerCase()], rest }
   return { ingredient: null, name: withQuality || name, prepared, rest }

@@ -48,12 +48,13 @@ export function meantInEvery(
   written: string | null,
   english: readonly Measures[],
 ): CompiledIngredient | null {
+  if (ingredient === null) return null
   const other = HOMONYMS.find(
     (one) =>
       one.name.test(name) &&
       (!english.every((country) => one.meant.includes(country)) || one.unless?.test(written ?? '') === true),
   )
-  if (ingredient === null || other === undefined) return ingredient
+  if (other === undefined) return ingredient
   const any = other.any === undefined ? undefined : ingredientBySlug.get(other.any)
   // It declares less than what the catalogue calls so: another word of the name says more.
   return any === undefined || (ingredient.mask & REVIEWED_MASK & ~any.mask) !== NO_FACTS ? null : any

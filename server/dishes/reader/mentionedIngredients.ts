@@ -41,7 +41,8 @@ const TOOLS = new Set(
 /** The same with words that are also done or eaten. */
 const TOOL_NAMES = new Set(
   `pastry brush; pastry bag; pastry board; pastry blender; pastry wheel; pastry cloth; stock pot; pasta pot; pasta machine; bread
-  machine; cake pan; cake tin; cake stand; jelly roll pan; cookie sheet; cookie dough ball; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
+  machine; cake pan; cake tin; cake stand; jelly roll pan; cookie sheet; cookie dough
+  ball; garlic press; tortilla press; pepper mill; waffle iron; ice cream scoop; ice cream machine; cookie scoop`
     .split(';')
     .map((name) => wordsOf(name).join(' ')),
 )

@@ -38,7 +38,7 @@ const LOOKS =
 const TO_LOOK_AT: ReadonlySet<string> = new Set(['pumpkin seeds', 'spices'])
 /** How it was wrapped or shaped. */
 const HANDLED =
-  /^(?:toasted until they (?:puff|pop)|(?:stacked(?: and)?|flattened|pounded(?: thin)?|covered)? ?(?:between|covered with|with)? ?(?:2 |two )?sheets of (?:plastic wrap|(?:waxed|wax|parchment) paper)(?: and (?:covered with )?(?:a )?(?:dampened|damp)(?: kitchen)? towel)?|(?:crumbled|torn|crushed|processed|ground) into (?:small |fine |coarse )?(?:bread)?crumbs|in a spray bottle|halved(?: lengthwise)? with yolks and whites separated|(?:peeled and )?cut into noodle shapes?|(?:thighs?|drumsticks?) and (?:thighs?|drumsticks?)|usually plastic[- ]wrapped)$/i
+  /^(?:toasted until they (?:puff|pop)|(?:stacked(?: and)?|flattened|pounded(?: thin)?|covered)? ?(?:between|covered with|with)? ?(?:2 |two )?sheets of (?:plastic wrap|(?:waxed|wax|parchment) paper)(?: and (?:covered with )?(?:a )?(?:dampened|damp)(?: kitchen)? towel)?|(?:crumbled|torn|crushed|processed|ground) into (?:small |fine |coarse )?(?:bread)?crumbs|in a spray bottle|halved(?: lengthwise)? with yolks and whites separated|(?:peeled and )?cut into noodle shapes?|(?:thighs?|drumsticks?) and (?:thighs?|drumsticks?))$/i
 
 const said = new Set([
   ...wordsOf([...PREPARED, ...QUALITY].join(' ')),
@@ -48,7 +48,7 @@ const said = new Set([
 
 /**
  * Whether words beside a name say only what is done to it and its own parts: `skin removed and meat shredded`, `neck and giblets
- * reserved`, `white and green parts`. @param own the words of its name and kind.
+ * reserved`, `white and green parts`. @param own the words of its name and kind. @param beside its names, and what else is said of it.
  */
 export function isOfItself(
   ingredient: CompiledIngredient,

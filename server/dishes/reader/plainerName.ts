@@ -79,7 +79,7 @@ const MOST = 4
 export function withoutHarmless(
   match: (name: string) => CompiledIngredient | null,
   name: string,
-): { ingredient: CompiledIngredient; name: string } | null {
+): CompiledIngredient | null {
   const said = name.split(' ')
   let run = 0
   while (run < MOST && run < said.length - 1 && ANY.has((said[run] ?? '').toLowerCase())) run += 1
@@ -97,7 +97,7 @@ export function withoutHarmless(
         harmless !== null &&
         left.every((word) => harmless.has(word) && !isTelling(word, tried.join(' '), ingredient))
       )
-        return { ingredient, name: tried.join(' ') }
+        return ingredient
     }
   }
   return null

@@ -20,7 +20,7 @@ const IN_DICE =
 /** `8 tomato slices`: what is counted are slices. Rings of onion are fried. */
 const COUNTED_SLICES =
   /^((?:[-*] *)?\d{1,2} (?:(?:large|small|thin|thick|medium|ripe) )*)(?!(?:pounds?|lbs?|ounces?|oz|cups?|g|grams?|kg|bunch(?:es)?|packages?|packets?|bags?|cans?|tins?|jars?|pickle|bread|bacon|ham|cheese|lemon|lime|orange|apple|pizza)\b)(\p{L}+(?: \p{L}+)?) (slices|spears)(?=$|,| \()/iu
-/** `thawed if frozen`, `about 3`, `usually plastic-wrapped`: how it is sold and how much it is. */
+/** `usually plastic-wrapped`: how it is sold. */
 const AS_SOLD = /[(,;] ?(?:usually |often )?(?:plastic|shrink)[- ]wrapped(?=[),;])/gi
 
 /** A line without the lengths of single pieces next to the name. */

@@ -33,3 +33,20 @@ test.each([
 ])('one slip in a word is seen: %s, %s', (word, meant) => {
   expect(suggestIngredients(fullCatalogue(), word)[0]).toBe(meant)
 })
+
+test.each([
+  ['bacon', 'flavoured-cheese', 'macaroni-cheese'],
+  ['ham', 'soup-mix', 'taco-sauce'],
+])('%s leaves %s, which holds it, and not %s, which declares no meat', (word, holder, other) => {
+  const found = excludedBy(word)
+  expect([found.has(holder), found.has(other)]).toEqual([true, false])
+})
+
+test.each([
+  ['gelatine powder', 'marshmallow'],
+  ['gelatine powder', 'whipping-cream'],
+  ['corn bread', 'any-bread'],
+  ['sodium nitrite', 'seasoned-salt'],
+])('%s leaves %s, which declares no meat and may hold it', (word, slug) => {
+  expect(excludedBy(word).has(slug)).toBe(true)
+})

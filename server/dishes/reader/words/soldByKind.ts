@@ -19,9 +19,7 @@ export const FLAVOURS: ReadonlySet<string> = new Set(
   pumpkin quince raspberry red rhubarb root rose seville sour spearmint spice spiced strawberry sweet tangerine tart tropical vanilla violet
   watermelon white wild yellow flavored flavoured flavor flavour flavors any all assorted style diet light lite low reduced lowfat nonfat fat
   free sugar unsweetened sweetened seedless instant powdered dry liquid frozen concentrated canned bottled sparkling carbonated clear
-  imitation artificial pure natural premium original organic old fashioned and french blend pulp seedless thick chunky`.split(
-    /\s+/,
-  ),
+  imitation artificial pure natural premium original organic old fashioned french blend pulp thick chunky`.split(/\s+/),
 )
 
 /** Kinds by the ends of their names; the first that fits is meant. */

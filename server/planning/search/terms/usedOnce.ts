@@ -1,6 +1,6 @@
 import type { IngredientTerm } from './Term'
 
-/** For each: what 1.2 kg that are left over and spoil cost; it is opened for one meal. */
+/** For each: what nearly 1.4 kg that are left over and spoil cost; it is opened for one meal. */
 const WEIGHT = 3.6
 
 /** Ingredients that spoil and are in one meal only: what is left of them has no further use in the plan. */
