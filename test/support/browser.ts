@@ -4,6 +4,8 @@ import type { Person } from './people'
 
 const FLAGS = [
   '--no-sandbox',
+  // A test runs most of a page's code a few times: it would be optimised for nothing, on cores that others need.
+  '--js-flags=--no-opt --no-maglev',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
