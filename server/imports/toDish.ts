@@ -32,6 +32,13 @@ export async function toDish(reader: CatalogueReader, userId: string, recipe: Pl
     `${recipe.notes}${recipe.description}${recipe.left}`.trim() === ''
   )
     return { reason: 'NOTHING_IN_IT' }
+  const read = () => readOnce(reader, userId, recipe)
+  // A thread may stand still for long where the machine is busy: what took too long is read once more.
+  return (await read()) ?? (await read()) ?? { reason: 'TOOK_TOO_LONG' }
+}
+
+/** @returns null where it took too long. */
+async function readOnce(reader: CatalogueReader, userId: string, recipe: PlainRecipe): Promise<MadeDish | null> {
   try {
     for (const most of MOST_LINES) {
       const fit = fitted(recipe, most)
@@ -42,7 +49,7 @@ export async function toDish(reader: CatalogueReader, userId: string, recipe: Pl
     }
     return { reason: 'TOO_LONG' }
   } catch (error) {
-    if (error instanceof ReadingEnded) return { reason: 'TOOK_TOO_LONG' }
+    if (error instanceof ReadingEnded) return null
     throw error
   }
 }

@@ -100,24 +100,27 @@ export function givenBrowser({ serviceWorkers = 'block', flags = [], whole = fal
   return { openContext, openAs }
 }
 
-/** What axe finds wrong on a page, in words; empty when nothing. */
+/** What axe finds wrong on a page, in words; empty when nothing. Only that leaves the page: all that axe looked at is large. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const result = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  return page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(passing.map((one) => one.finished))
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
-      }
-    }
-    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    const { violations } = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary ?? ''}`),
+    )
   })
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} — ${failureSummary ?? ''}`),
-  )
+}
+
+/** A rule of axe's that a page breaks, and where. */
+interface Violation {
+  id: string
+  nodes: { html: string; failureSummary?: string }[]
 }
 
 /** The same of a page whose rows lie partly under what floats at its foot: it is made as high as its content meanwhile. */
