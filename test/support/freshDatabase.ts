@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mysql from 'mysql2/promise'
+import { takeCopy } from './copiesOfMysql'
 
 /** An empty database of the kind under test, and how to take it away. */
 export interface FreshDatabase {
@@ -29,28 +30,14 @@ export async function freshDatabase(): Promise<FreshDatabase> {
  * `npm test` has prepared (TEST_TEMPLATE, see serveTemplate.ts). Without a prepared one it is empty.
  */
 export async function preparedDatabase(): Promise<FreshDatabase> {
-  const database = await freshDatabase()
   const template = process.env.TEST_TEMPLATE
-  if (template && databaseKind === 'sqlite') copyFileSync(pathOf(template), pathOf(database.url))
-  else if (template) await copyMysql(template, database.url)
+  if (template && databaseKind === 'mysql') return takeCopy(template)
+  const database = await freshDatabase()
+  if (template) copyFileSync(pathOf(template), pathOf(database.url))
   return database
 }
 
 const pathOf = (url: string): string => url.slice('sqlite:'.length)
-
-/** Copies tables, keys and rows. Constraints keep their names, which are unique within a database. */
-async function copyMysql(from: string, to: string): Promise<void> {
-  const source = new URL(from).pathname.slice(1)
-  const connection = await mysql.createConnection(to)
-  await connection.query('SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0')
-  const [tables] = await connection.query<mysql.RowDataPacket[]>(`SHOW TABLES FROM ${source}`)
-  for (const table of tables.map((row) => String(Object.values(row)[0]))) {
-    const [[shown]] = await connection.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE ${source}.\`${table}\``)
-    await connection.query(String(shown?.['Create Table']))
-    await connection.query(`INSERT INTO \`${table}\` SELECT * FROM ${source}.\`${table}\``)
-  }
-  await connection.end()
-}
 
 async function freshMysql(): Promise<FreshDatabase> {
   const server = process.env.TEST_MYSQL_URL

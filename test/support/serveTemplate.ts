@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/platform/config'
 import { createLog } from '../../server/platform/log'
-import { freshDatabase } from './freshDatabase'
+import { dropCopies } from './copiesOfMysql'
+import { databaseKind, freshDatabase } from './freshDatabase'
 
 /**
- * Prepares the database that test files start from, prints its address, and drops it when standard input ends. Importing
+ * Prepares the database that test files start from, prints its address, and drops it with its copies when standard input ends. Importing
  * the catalogue takes longer than most test files; this way it happens once.
  */
 async function main(): Promise<void> {
@@ -17,9 +18,13 @@ async function main(): Promise<void> {
   const app = await buildApp(config, { log: createLog('silent') })
   await app.close()
   rmSync(dataDir, { recursive: true })
+  const stop = async () => {
+    if (databaseKind === 'mysql') await dropCopies(url)
+    await drop()
+  }
   console.log(url)
   process.stdin.resume()
-  process.stdin.on('end', () => void drop().then(() => process.exit(0)))
+  process.stdin.on('end', () => void stop().then(() => process.exit(0)))
 }
 
 void main()

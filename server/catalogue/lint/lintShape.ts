@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { CatalogueFile, CatalogueFiles, CatalogueProblem, ValuePath } from '../readCatalogue'
 
 type Check = (value: unknown) => ErrorObject[]
@@ -20,11 +20,14 @@ function pathOf(pointer: string): (string | number)[] {
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 }
 
+/** Schemas that were compiled, by their text: that takes longer than all that they check. */
+const compiled = new Map<string, ValidateFunction>()
+
 /** Compiles one of the schema files. */
 function compileSchema(directory: string, name: string): Check {
-  const schema: unknown = JSON.parse(readFileSync(join(directory, 'schema', `${name}.schema.json`), 'utf8'))
-  const ajv = new Ajv({ allErrors: true })
-  const validate = ajv.compile(schema as object)
+  const text = readFileSync(join(directory, 'schema', `${name}.schema.json`), 'utf8')
+  const validate = compiled.get(text) ?? new Ajv({ allErrors: true }).compile(JSON.parse(text) as object)
+  compiled.set(text, validate)
   return (value) => (validate(value) ? [] : (validate.errors ?? []))
 }
 

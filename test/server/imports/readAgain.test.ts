@@ -23,6 +23,11 @@ it.each([
   ['is read once more', 1, expect.objectContaining({ fields: expect.objectContaining({ name: 'Pie' }) })],
   ['is left out the second time', 2, { reason: 'TOOK_TOO_LONG' }],
 ])('a recipe of a file that took too long to read %s', async (_, times, dish) => {
-  const { photo: _photo, furtherPhotos: _further, lostPhoto: _lost, ...pie } = recipe({ name: 'Pie', lines: [{ section: null, text: '2 onions' }] })
+  const {
+    photo: _photo,
+    furtherPhotos: _further,
+    lostPhoto: _lost,
+    ...pie
+  } = recipe({ name: 'Pie', lines: [{ section: null, text: '2 onions' }] })
   expect(await toDish(slowReader(times), 'user', pie)).toEqual(dish)
 })

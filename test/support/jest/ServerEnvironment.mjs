@@ -7,6 +7,8 @@ import { endFollowing } from './currentTest.cjs'
 
 const require = createRequire(import.meta.url)
 const load = require(resolve('.cache/jest/server.cjs'))
+/** Databases that a file gave back (test/support/copiesOfMysql.ts). */
+const keptOfMysql = { copies: [] }
 
 /** Frames of a stack. Jest's own 100 cost much for each of the many errors that are only made for their stacks. */
 const FRAMES = 30
@@ -21,6 +23,7 @@ export default class ServerEnvironment extends TestEnvironment {
     this.before = { globals: Object.getOwnPropertyDescriptors(globalThis), env: { ...process.env }, exit: process.exit }
     globalThis.loadServerModule = load
     globalThis.loadPackage = require
+    globalThis.keptOfMysql = keptOfMysql
     this.global = globalThis
     if (config.projectConfig.testEnvironmentOptions.database === 'mysql')
       Object.assign(process.env, { TEST_DATABASE: 'mysql', TEST_TEMPLATE: process.env.TEST_MYSQL_TEMPLATE })
