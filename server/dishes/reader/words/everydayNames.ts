@@ -146,7 +146,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   'salt-pork': `lean salt pork; fat salt pork`,
   'bacon-fat': `bacon dripping; bacon grease; reserved bacon dripping; reserved bacon fat; bacon drippings; bacon fat drippings; rendered bacon fat`,
   'bacon-bits': `real bacon bit; bacon flavored bit; cooked bacon bit`,
-  'smoked-sausage': `kielbasa; kielbasa sausage; andouille sausage; andouille; polish sausage; smoked kielbasa; polish kielbasa; smoked kielbasa sausage; smoked polish sausage; turkey kielbasa; kielbasa polish sausage; cooked andouille sausage; smoked andouille sausage; beef smoked sausage`,
+  'smoked-sausage': `kielbasa; kielbasa sausage; andouille sausage; andouille; polish sausage; smoked kielbasa; polish kielbasa; smoked kielbasa sausage; smoked polish sausage; kielbasa polish sausage; cooked andouille sausage; smoked andouille sausage; beef smoked sausage`,
   'sausage-meat': `sausagemeat; bulk breakfast sausage; ground breakfast sausage; ground sausage; bulk sausage`,
   'frozen-meatball': `meatball; cooked meatball; italian style meatball; frozen cooked meatball; italian meatball; frozen italian style meatball; frozen italian meatball; beef meatball`,
   'serrano-ham': `jamon serrano; jamon iberico; iberico ham; jamon`,

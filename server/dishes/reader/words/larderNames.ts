@@ -69,7 +69,7 @@ export const LARDER_NAMES: Readonly<Record<string, string>> = {
   'white-sugar': `granulated white sugar; coarse sugar; sanding sugar; coarse granulated sugar; sparkling sugar; decorating sugar; superfine granulated sugar; white granulated sugar; pearl sugar; coarse white sugar`,
   sweetener: `splenda; no calorie sweetener; granular no calorie sucralose sweetener; granular sucralose sweetener; granular sucrolose sweetener; granular no calorie sucrolose sweetener; sucralose; low calorie sweetener; artificial sweetener; erythritol; stevia; monk fruit sweetener; granulated erythritol; xylitol; granulated sweetener; swerve; keto sweetener; low carb sweetener; granulated monk fruit sweetener`,
   'white-bread': `soft white bread; white sandwich bread; firm white sandwich bread; soft white sandwich bread; white bread slice; sandwich bread; firm textured white bread`,
-  'any-bread-roll': `dinner roll; hoagie roll; soft hoagie roll; hoagie bun; sub roll; submarine roll; crusty bread roll; kaiser roll; crusty roll; hard roll; soft roll; french roll; hawaiian roll; hawaiian sweet roll; hawaiian dinner roll; sweet hawaiian roll; brioche roll; slider bun; slider roll; potato roll`,
+  'any-bread-roll': `dinner roll; hoagie roll; soft hoagie roll; hoagie bun; sub roll; submarine roll; crusty bread roll; kaiser roll; crusty roll; hard roll; soft roll; french roll; hawaiian roll; hawaiian sweet roll; hawaiian dinner roll; sweet hawaiian roll; brioche roll; slider bun; slider roll`,
   focaccia: `focaccia bread`,
   'nori-sheet': `nori; roasted nori; nori seaweed; toasted nori; nori seaweed sheet`,
   cornflake: `cornflake crumb; corn flake crumb; cornflakes cereal; corn flakes cereal; cornflake cereal; corn flake cereal`,

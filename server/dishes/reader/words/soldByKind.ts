@@ -93,9 +93,15 @@ export const SOLD_KINDS: readonly SoldKind[] = [
   { slug: 'flavoured-stuffing-mix', ends: /stuffing(?: mix| cubes)?$/i },
   { slug: 'any-wine', ends: /wine$/i, not: /\b(?:rice|chinese|shao|cooking|ginger|plum|cherry|palm|barley)/i },
   { slug: 'beer', ends: /(?:beer|lager|pilsner|pale ale)$/i, not: /\b(?:root|ginger|birch|butter)\b/i },
+  {
+    slug: 'vegetable-pasta',
+    ends: /\b(?:spinach|tomato|beet(?:root)?|carrot|pumpkin|vegetables?|veggie|tri ?colou?r(?:ed)?|rainbow)\b.*pasta$/i,
+    not: /\b(?:ink|stuffed|filled|leftover|baked|sauce|cook)/i,
+  },
   { slug: 'any-pasta', ends: /pasta$/i, not: /\b(?:ink|stuffed|filled|leftover|baked|sauce|cook)/i },
   {
     slug: 'any-bread-roll',
     ends: /(?:dinner|sandwich|hoagie|sub|kaiser|parker house|hard|party|yeast) (?:rolls?|buns?)$/i,
+    not: /\b(?:onion|garlic|potato|cheese)\b/i,
   },
 ]

@@ -45,4 +45,13 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   molasses: `robust flavored molasses; light unsulfured molasses; full flavor molasses; unsulfered molasses; sorghum molasses; cane syrup; sorghum syrup; barbados molasses; black molasses; mild flavor molasses; dark cane syrup; robust flavor molasses; baking molasses; sweet sorghum; sweet sorghum syrup; light cane syrup; steen cane syrup`,
   'maple-syrup': `dark amber maple syrup; pure grade b maple syrup; vermont maple syrup; grade a dark amber maple syrup; pure michigan maple syrup; robust maple syrup; pure light grade maple syrup; canadian maple syrup; dark robust maple syrup; dark pure maple syrup; light amber maple syrup`,
   honey: `forest honey; floral honey; tupelo honey; flavorful honey; unpasteurized honey; mild flavored honey; dark honey; light honey; chestnut honey; lavender honey; creamed honey; honeycomb; light flavored honey; thyme honey; greek honey; fragrant honey; spun honey; lightly flavored honey; eucalyptus honey; sage honey; mild tasting honey; whipped honey`,
+  'vegetable-pasta': `spinach pasta; spinach fettuccine; spinach linguine; spinach noodle; spinach egg fettuccine; spinach lasagna noodle; fresh spinach lasagna sheet; tomato pasta; veggie pasta; vegetable spiral pasta; tri colored spiral pasta; tri colored pasta assortment; dry rainbow radiatore pasta; tricolor pasta; tri color spiral pasta; tri color rotini; tri color pasta; tri color rotini pasta; vegetable rotini; tricolor rotini pasta; tricolor rotini; tri colored rotini; tri colored pasta`,
+  'any-chicken-stock': `turkey giblet stock; quick turkey stock; shortcut turkey stock; golden turkey stock; rich turkey stock; roast turkey stock; turkey giblet broth; turkey stock; duck stock`,
+  'assorted-liqueur': `coconut flavored rum; coconut rum`,
+  'assorted-sausage': `turkey smoked sausage; smoked turkey sausage; smoked chicken sausage; turkey kielbasa`,
+  'assorted-cereal': `malt o meal`,
+  'alfalfa-sprout': `broccoli sprout; radish sprout; daikon radish sprout; kaiware; daikon sprout; sunflower sprout`,
+  'trout-fillet': `sea trout`,
+  'halibut-fillet': `halibut cheek`,
+  'cod-fillet': `cod cheek`,
 }
