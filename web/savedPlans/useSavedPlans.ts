@@ -11,6 +11,7 @@ import {
   useSavePlanMutation,
 } from './operations.generated'
 import { useFresh } from './useFresh'
+import { useReadAgain } from './useReadAgain'
 import type { NamedPlan } from './useOpenPlan'
 
 const PAGE = 12
@@ -35,11 +36,9 @@ export function useSavedPlans() {
   const [sendDelete, { loading: deleting }] = useDeletePlanMutation()
   const page = data?.viewer.household?.plans
   const reload = () => refetch().catch(() => undefined)
-  // As many as are shown, so that none goes that someone looks at.
-  const readAgain = () => {
-    const variables = { first: Math.max(PAGE, page?.nodes.length ?? 0) }
-    return page ? client.query({ query: SavedPlansDocument, variables, fetchPolicy: 'network-only' }) : refetch()
-  }
+  const readAgain = useReadAgain(PAGE, page?.nodes.length ?? 0, (first) =>
+    page ? client.query({ query: SavedPlansDocument, variables: { first }, fetchPolicy: 'network-only' }) : refetch(),
+  )
   useFresh(() => void readAgain().catch(() => undefined), saving || renaming || deleting)
 
   const problemOf = (errors: Errors, failed: string, taken: string): NameProblem => {

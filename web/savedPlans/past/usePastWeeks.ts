@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useAlerts } from '../../ui/alerts'
 import { PastWeeksDocument, usePastWeeksQuery } from '../operations.generated'
 import { useFresh } from '../useFresh'
+import { useReadAgain } from '../useReadAgain'
 import { messages } from './messages'
 
 const PAGE = 6
@@ -16,10 +17,9 @@ export function usePastWeeks(isBusy: boolean) {
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.viewer.household?.plans
-  const readAgain = () => {
-    const variables = { first: Math.max(PAGE, page?.nodes.length ?? 0) }
-    return page ? client.query({ query: PastWeeksDocument, variables, fetchPolicy: 'network-only' }) : refetch()
-  }
+  const readAgain = useReadAgain(PAGE, page?.nodes.length ?? 0, (first) =>
+    page ? client.query({ query: PastWeeksDocument, variables: { first }, fetchPolicy: 'network-only' }) : refetch(),
+  )
   useFresh(() => void readAgain().catch(() => undefined), isBusy)
   const more = () =>
     void fetchMore({ variables: { after: page?.pageInfo.endCursor } }).catch(() => alerts.error(messages.loadFailed))
