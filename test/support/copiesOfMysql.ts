@@ -40,7 +40,9 @@ async function on<Answer>(url: string, work: (connection: mysql.Connection) => P
   const connection = await mysql.createConnection(url)
   try {
     // Who still holds a lock does not hold up the next file.
-    await connection.query('SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, lock_wait_timeout = 5')
+    await connection.query(
+      'SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, lock_wait_timeout = 5, innodb_lock_wait_timeout = 5',
+    )
     return await work(connection)
   } finally {
     await connection.end()

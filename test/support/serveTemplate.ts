@@ -8,8 +8,8 @@ import { dropCopies } from './copiesOfMysql'
 import { databaseKind, freshDatabase } from './freshDatabase'
 
 /**
- * Prepares the database that test files start from, prints its address, and drops it with its copies when standard input ends. Importing
- * the catalogue takes longer than most test files; this way it happens once.
+ * Prepares the database that test files start from, prints its address, and drops it with its copies when standard input ends.
+ * Importing the catalogue takes longer than most test files; this way it happens once.
  */
 async function main(): Promise<void> {
   const { url, drop } = await freshDatabase()

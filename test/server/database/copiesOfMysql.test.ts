@@ -29,7 +29,7 @@ onlyMysql('databases of files', () => {
   })
 
   it('are given on with the rows of the beginning', async () => {
-    const [user] = ["INSERT INTO users (id, email, passwordHash, createdAt) VALUES ('u', 'a@b.example', 'x', 1)"]
+    const user = "INSERT INTO users (id, email, passwordHash, createdAt) VALUES ('u', 'a@b.example', 'x', 1)"
     await ask(database.url, "UPDATE ingredients SET name = 'other'", 'DELETE FROM meal_ingredients', user)
     expect(await ask(database.url, ...LOOKED_AT)).not.toEqual(first)
     await database.drop()

@@ -22,6 +22,9 @@ export const FLAVOURS: ReadonlySet<string> = new Set(
   imitation artificial pure natural premium original organic old fashioned french blend pulp thick chunky`.split(/\s+/),
 )
 
+/** What ends like pasta and holds more than dough. */
+const NO_PASTA = /\b(?:ink|stuffed|filled|leftover|baked|sauce|cook)/i
+
 /** Kinds by the ends of their names; the first that fits is meant. */
 export const SOLD_KINDS: readonly SoldKind[] = [
   { slug: 'assorted-seasoning', ends: /(?:seasoning|rub|spice)(?: (?:mix|blend|powder|rub))?$/i },
@@ -96,9 +99,9 @@ export const SOLD_KINDS: readonly SoldKind[] = [
   {
     slug: 'vegetable-pasta',
     ends: /\b(?:spinach|tomato|beet(?:root)?|carrot|pumpkin|vegetables?|veggie|tri ?colou?r(?:ed)?|rainbow)\b.*pasta$/i,
-    not: /\b(?:ink|stuffed|filled|leftover|baked|sauce|cook)/i,
+    not: NO_PASTA,
   },
-  { slug: 'any-pasta', ends: /pasta$/i, not: /\b(?:ink|stuffed|filled|leftover|baked|sauce|cook)/i },
+  { slug: 'any-pasta', ends: /pasta$/i, not: NO_PASTA },
   {
     slug: 'any-bread-roll',
     ends: /(?:dinner|sandwich|hoagie|sub|kaiser|parker house|hard|party|yeast) (?:rolls?|buns?)$/i,

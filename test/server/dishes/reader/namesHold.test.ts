@@ -13,7 +13,7 @@ const FOODS =
 const OTHERS: readonly RegExp[] = [
   /\b(?:black|pepper) corn\b|\bcorn salad\b|\bblack (?:onion seed|cod)\b|^onion seed$|^garlic chive$/,
   /\bbanana (?:pepper|squash)\b|\bbanana (?:fingerling )?potato\b|^sweet banana pepper$/,
-  /\bcherry (?:tomato|pepper|radish)\b|\bcranberry bean\b|\b(?:roman|dried|dry|tinned) cranberry\b/,
+  /\bcherry (?:tomato|pepper|radish)\b|\bcranberry bean\b/,
   /\bcrab (?:apple|boil)\b|\blobster roll bun\b|\boyster (?:cracker|blade|mushroom)\b|\bpeking duck pancake\b|^duck sauce$/,
   /\b(?:chicken flavou?red broth|chicken wing sauce|chicken salad dressing)\b|\bbrown turkey fig\b|\bbeef tomato\b/,
   /\blemon (?:cucumber|sole|thyme|vodka|flavou?red vodka)\b|\blime leaf\b|\begg radish\b|\bsalmon egg\b|\btrout roe\b|\bsesame leaf\b/,
