@@ -71,7 +71,7 @@ function numberOf(token: string): number | null {
 function unitsOf(unit: string): (Amount | null)[] {
   const words = unit
     .toLowerCase()
-    .replace(/\bfl oz\b/g, 'floz')
+    .replace(/\bfl(?:uid)? (?:oz|ounces?)\b/g, 'floz')
     .split(' ')
     .filter((word) => word !== '' && !SIZES.test(word))
   return words.map((word) => {

@@ -47,6 +47,9 @@ function isAmountOfIt(words: string): boolean {
   const measured = lead === null ? null : readMeasure(words.slice(lead[0].length))
   return measured !== null && (measured.rest === '' ? measured.value.unit !== 'piece' : AMOUNT_FOR.test(measured.rest))
 }
+/** That it keeps its skin, and how much of it is meat, said of sausages. */
+const AS_IT_IS =
+  /^(?:with )?(?:the )?(?:rind|skin|bone|shell|fat|heads?|tails?)s? (?:still |left )?(?:on|intact)$|^(?:at least |minimum |min\.? )?\d{2} ?% (?:pork|meat)$/i
 /** What it is used for: other food that is named there has its own line. */
 const PURPOSE =
   /^(?:(?:plus (?:extra|more|some|a little) )?for\b|to (?!\d)) ?(?!.*\b(?:with|use|using|instead|substitute|swap|vegan|vegetarian|option|version)\b|.*free\b)/i
@@ -63,7 +66,7 @@ const FURTHER =
 const A_LITTLE = /^an? (?:sprinkle|pinch|dash|drizzle)$/i
 /** Water that it is mixed with changes nothing: `1 egg, beaten with 1 tbsp water`. */
 const IN_WATER =
-  /\b(?:with|and|plus|in|into) (?:about )?[\d/. -]{1,8}\s?(?:g|ml|l|tsp|tbsp|teaspoons?|tablespoons?|tbs|cups?|oz)\.? (?:of )?(?:cold |warm |hot |boiling |lukewarm |tap |ice )*water\b/gi
+  /\b(?:with|and|plus|in|into) (?:about )?(?:[\d/. -]{1,8}\s?(?:g|ml|l|litres?|liters?|tsp|tbsp|teaspoons?|tablespoons?|tbs|cups?|oz)\.?(?:\/[\d/. -]{1,8} ?(?:fl )?(?:oz|pints?))?|(?:an? )?(?:little|splash|drop|few drops|bowl)|plenty|(?=(?:cold|warm|hot|boiling|lukewarm|iced?|ice-cold)\b)) ?(?:of )?(?:(?:cold|warm|hot|boiling|just-boiled|lukewarm|tap|iced?|ice-cold) )*water\b/gi
 /** How it is cut and what of itself is taken away: `thinly sliced against the grain`, `neck and giblets removed`. */
 const OF_ITSELF =
   /\bwith an? (?:vegetable|potato) peeler\b|\b(?:against|across|with) the grain\b|\b(?:bones?|necks?|(?:(?:necks?|any) (?:and )?)?giblets?) (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
@@ -75,7 +78,8 @@ const BY_SHOP = /^(?:you can )?(?:ask|get) (?:your|the) (?:butcher|fishmonger)\b
 /** Its own skin, fat or bones, and how long it is cooked. */
 const OFF_ITSELF =
   /\b(?:until|cooked|very) crispy?\b|\b(?:rinds?|(?:green )?germs?|membranes?|fat|veins?|roes?|beards?|cores?|pin ?bones?) (?:is |are )?(?:removed|trimmed|discarded)\b|\btrimmed of (?:rind|(?:excess |all |any )?fat)\b/gi
-const OF_BREAD = /\bwithout (?:the )?crusts?\b|\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b/gi
+const OF_BREAD =
+  /\bwithout (?:the )?crusts?\b|\bcrusts? (?:are )?(?:removed|trimmed|discarded|cut off|off)\b|(?:\b(?:dried and )?(?:made|broken|grated|blitzed|whizzed|processed|pulsed|torn|turned|whipped) (?:in a (?:food )?processor )?(?:in)?to (?:a )?(?:small |fine |coarse |rough |chunky )*(?:bread)?crumbs?)(?: in a (?:food )?(?:processor|blender))?\b/gi
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 
 const isPurpose = (catalogue: CompiledCatalogue, words: string): boolean =>
@@ -109,6 +113,7 @@ export function tellingBeside(
       isSomeOf(words, name) ||
       isAmountOfIt(words) ||
       PART_ONLY.test(words) ||
+      AS_IT_IS.test(words) ||
       BY_SHOP.test(words) ||
       (isPurpose(catalogue, words) && !FURTHER.test(words))
     )

@@ -88,6 +88,7 @@ function inPlainSigns(line: string): string {
     .replace(SUBSTITUTE, 'or ')
     .replace(FOOD_COLOURING, 'food colouring')
     .replace(/&nbsp;?/gi, ' ')
+    .replace(/ ?&frac([1-9])([2-8]);/gi, ' $1/$2')
     .replace(STRENGTHS, '')
     .replace(
       /^((?:[-*] *)?[\d./ ½¼¾⅓⅔⅛]+)\((?:(?:loosely|firmly|lightly|well) )?(?:packed|generous|scant|heaping|rounded|about)\) (?=cups?\b|tablespoons?\b|teaspoons?\b)/i,

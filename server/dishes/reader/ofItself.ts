@@ -9,7 +9,7 @@ const PARTS: ReadonlySet<string> = new Set(
     `skin bone casing meat flesh neck giblets heart gizzard liver innards rind juice syrup brine liquid seeds ribs membranes pulp
     stems greens fronds tops whites yolks leaves pith peel shells tail head bulb core stalks pods husk fat membrane roots bottom
     center end half thigh drumstick trimmings sinew feet feathers gills shank section slices rings string twine netting ends crosswise lengthwise grain paste cubes
-    chunks strips wedges matchsticks thirds crumbs parts bite-size`,
+    chunks strips wedges matchsticks thirds crumbs parts bite-size roe roes stones vein veins tract intestinal beards pods`,
   ),
 )
 /** What is kept in something is reserved with it, under the name of what it is in. */

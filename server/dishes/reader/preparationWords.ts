@@ -16,7 +16,7 @@ export const PREPARED = words(`
 /** How big, how good, how fresh: said of an ingredient without making it another one. */
 export const QUALITY = words(`
   large lge lg medium med md small sm sml xl big huge little tiny jumbo fat thick thin ripe overripe organic fresh good quality
-  good-quality best best-quality free-range freerange boneless skinless bone-in skin-on raw heaped level generous scant
+  good-quality best best-quality free-range freerange corn-fed boneless skinless bone-in skin-on raw heaped level generous scant
   rounded extra-large extra extra-small tiny sm/med small/medium medium/large medium-sized medium-size additional large-sized small-sized good-sized fist-sized smallish hearty small-medium medium-large loosely firmly tightly new
   young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard

@@ -10,6 +10,7 @@ import { LONGEST_LINE } from './lineText'
 import { heldBeside, mayNameBeside } from './heldBeside'
 import { meantInEvery } from './homonyms'
 import type { Measures } from './measures'
+import { withMoreOfIt } from './moreOfIt'
 import { parseIngredientLine, type ParsedLine } from './parseIngredientLine'
 import { isPrepared } from './splitPrepared'
 import { readWithUnit } from './readWithUnit'
@@ -50,7 +51,7 @@ const MAY_OFFER =
 const CUT_OFF = /^\s*…|…\s*$/
 /** What it is not and when it is left out names nothing that the line holds (docs/product.md DISH-19). */
 const NOTE =
-  /^(?:see |available (?:in|from|at|online)\b(?!.*\b(?:use|substitut\w*|alternativ\w*)\b)|(?:do not|don't) (?:use|substitute|include) (?!.*(?:\b(?:but|instead)\b|[,;]))|(?:mentioned|linked|listed) (?:above|below)|not |for [\w-]+[- ]free,? see |any kind |omit |skip |check |remove |(?:about )?[\d./ ]+sticks?(?: plus [\d./ ]+ ?(?:tablespoons?|tbsp\.?|teaspoons?))?$|start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
+  /^(?:see |(?:(?:these|they|it|this|which|both) (?:are|is) )?(?:usually |widely |now |also )?available (?:in|from|at|online)\b(?!.*\b(?:use|substitut\w*|alternativ\w*)\b)|(?:do not|don't) (?:use|substitute|include) (?!.*(?:\b(?:but|instead)\b|[,;]))|(?:mentioned|linked|listed) (?:above|below)|not |for [\w-]+[- ]free,? see |any kind |omit |skip |check |remove |(?:about )?[\d./ ]+sticks?(?: plus [\d./ ]+ ?(?:tablespoons?|tbsp\.?|teaspoons?))?$|start with |if (?:the |your )?[\w-]+(?: [\w-]+)? (?:is|are) |note|notes|\*|link|(?:\d+[ -])?(?:ounce|oz|inch) size|(?:at least |minimum )?\d+\s?(?:%|per ?cent\b))/i
 const IN_PARTS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange', 'egg'])
 
 /**
@@ -66,7 +67,9 @@ export function readIngredientLine(
 ): ReadLine {
   const parsed = wholeName(parseIngredientLine(text, measures))
   const { bracketed, measured } = withMeasuredBrackets(parsed, measures)
-  const found = findIngredient(catalogue, bracketed)
+  const named = findIngredient(catalogue, bracketed)
+  const more = withMoreOfIt(named.ingredient, measured, named.rest, measures)
+  const found = { ...named, rest: more.rest }
   const alternatives = readAlternatives(
     catalogue,
     [
@@ -78,8 +81,8 @@ export function readIngredientLine(
     { own: ownWords(found.ingredient), beside: found.name, held: found.ingredient?.mask ?? NO_FACTS },
   )
   const offered = [...alternatives.ingredients, ...mashedWith(catalogue, text)]
-  const named = found.ingredient === null ? offered : [found.ingredient, ...offered]
-  const mayHold = [...new Set([...offered, ...heldBeside(catalogue, named, found)])]
+  const held = found.ingredient === null ? offered : [found.ingredient, ...offered]
+  const mayHold = [...new Set([...offered, ...heldBeside(catalogue, held, found)])]
   const isWhole = alternatives.understood && text.length <= LONGEST_LINE && !CUT_OFF.test(text)
   const meant = meantInEvery(catalogue, found, parsed.written, english)
   const read =
@@ -97,9 +100,9 @@ export function readIngredientLine(
   const preparation = [...parts.map((part) => part.toLowerCase()), ...found.prepared, ...found.rest].filter(
     (words) => words !== '',
   )
-  const { amount, unit, written } = measured
+  const { unit, written } = measured
   return {
-    amount,
+    amount: more.amount,
     unit,
     written,
     measurable:

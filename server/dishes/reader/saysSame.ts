@@ -24,6 +24,8 @@ const ANOTHER =
 const LISTED = /,|\band\b|&|\//i
 /** Names of what is a mixture of what a bracket lists. */
 const MIXTURE = /\b(?:mix|mixed|mixture|assorted|assortment|blend|combination|medley|variety)\b/i
+/** `a mixture of basil and mint` */
+const MIX_OF = /^(?:an? )?(?:mix|mixture|combination|selection) of /i
 const MOST_LISTED = 6
 
 /** Every fact that words name, those of kinds of food among them. */
@@ -74,8 +76,16 @@ export interface NamedBeside {
 function namesOf(catalogue: CompiledCatalogue, words: string, { name, brackets = [] }: NamedBeside): string[] {
   const isBracket = brackets.includes(words)
   if ((!isBracket && !MAY_NAME.test(words)) || LOOKS.test(words)) return []
-  if (isBracket && MIXTURE.test(name) && LISTED.test(words) && !ANOTHER.test(words.replace(/\band\b/gi, ''))) {
-    const parts = words.split(/\s*,\s*(?:and |& )?|\s+(?:and|&)\s+|\s*\/\s*/).filter((part) => part !== '')
+  if (
+    isBracket &&
+    (MIXTURE.test(name) || MIX_OF.test(words)) &&
+    LISTED.test(words) &&
+    !ANOTHER.test(words.replace(/\band\b/gi, ''))
+  ) {
+    const parts = words
+      .replace(MIX_OF, '')
+      .split(/\s*,\s*(?:and |& )?|\s+(?:and|&)\s+|\s*\/\s*/)
+      .filter((part) => part !== '')
     const known = parts.every((part) => nameOf(catalogue, part) !== null)
     return known && parts.length > 1 && parts.length <= MOST_LISTED ? parts : []
   }

@@ -1,4 +1,6 @@
 import { ASSORTMENT_NAMES } from './assortmentNames'
+import { BRITISH_FRESH_NAMES } from './britishFreshNames'
+import { BRITISH_NAMES } from './britishNames'
 import { CHILLED_NAMES } from './chilledNames'
 import { COMMON_NAMES } from './commonNames'
 import { COUNTER_NAMES } from './counterNames'
@@ -49,6 +51,8 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = namesOf([
     STORE_NAMES,
     COUNTER_NAMES,
     TABLE_NAMES,
+    BRITISH_FRESH_NAMES,
+    BRITISH_NAMES,
   ]
     .flatMap((names) => Object.entries(names))
     .map(([slug, names]) => [slug, names.split('; ')] as const),

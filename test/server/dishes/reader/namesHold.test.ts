@@ -16,7 +16,7 @@ const OTHERS: readonly RegExp[] = [
   /\bcherry (?:tomato|pepper|radish)\b|\bcranberry bean\b/,
   /\bcrab (?:apple|boil)\b|\blobster roll bun\b|\boyster (?:cracker|blade|mushroom)\b|\bpeking duck pancake\b|^duck sauce$/,
   /\b(?:chicken flavou?red broth|chicken wing sauce|chicken salad dressing)\b|\bbrown turkey fig\b|\bbeef tomato\b/,
-  /\blemon (?:cucumber|sole|thyme|vodka|flavou?red vodka)\b|\blime leaf\b|\begg radish\b|\bsalmon egg\b|\btrout roe\b|\bsesame leaf\b/,
+  /\blemon (?:balm|cucumber|sole|thyme|verbena|vodka|flavou?red vodka)\b|\blime leaf\b|\begg radish\b|\bsalmon egg\b|\btrout roe\b|\bsesame leaf\b/,
   /\b(?:broccoli leaf|carrot top|pumpkin (?:leaf|blossom|flower|seed|spice)|radish (?:green|top))\b|\bbaby kale mix\b/,
   /\blamb'?s'? (?:lettuce|quarter)\b|\bgoat(?:'s)? milk\b|\bhorse radish\b|\bmexican turnip\b|\bcelery cabbage\b|\bmustard (?:green|cress)/,
   /\b(?:jello|jell o|jelly|gelatine?|gelatin|flavou?red mix)\b/,
