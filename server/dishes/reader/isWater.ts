@@ -6,7 +6,7 @@ const WORDS: ReadonlySet<string> = new Set(
   few filtered five fl for four fresh freshly from g glass glasses gram grams half hot ice iced if jug just kettle l
   level lightly liter liters litre litres little loosen lukewarm millilitre millilitres ml mls more necessary needed
   note notes of off one optional or ounce ounces oz pint pints plus poaching quart quarter quarts required room scant
-  see serve serving six small so soaking some splash still table tablespoon tablespoons tap taste tbs tbsp tbsps
+  see serve serving six small so soaking some splash still mineral icy handful handfuls mug mugs recently blending bind mixing table tablespoon tablespoons tap taste tbs tbsp tbsps
   barely by changed f filled fluid fully gal gallon gallons hard immerse inch ingredients it kettle lb lbs once
   pot pound pounds qt qts salted simmer soak thickens top topped unsalted well
   teaspoon teaspoons temperature tepid the then thin three to luke not directed with tsp tsps two until up use very warm water x
