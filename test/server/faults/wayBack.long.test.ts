@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Knex } from 'knex'
@@ -44,9 +44,13 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Builds a release's server with the packages that are here. */
+/** Builds a release's server with the packages that are here. No page is opened, so an empty one stands for all. */
 function build(folder: string, into: string): void {
   execFileSync(process.execPath, ['scripts/build.mjs', into], { cwd: folder, stdio: 'pipe' })
+  const pages = join(resolve(folder, into), 'web')
+  if (pages === resolve('dist/web')) return
+  mkdirSync(pages, { recursive: true })
+  writeFileSync(join(pages, 'index.html'), '')
 }
 
 /** On the database that several instances share; on the other one by `npm run proof`. */
