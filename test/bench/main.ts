@@ -28,6 +28,7 @@ import { countStatements, printStatements } from './statements'
 import { benchMenu } from './menu/benchMenu'
 import { benchFairness, benchPlans } from './plans/plans'
 import { scoreFile } from './plans/score'
+import { benchBalance } from './plans/balance'
 import { benchTags } from './plans/tags'
 import { benchYardstick } from './plans/yardstick'
 import { printTable, short } from './table'
@@ -106,7 +107,7 @@ async function benchStatements(): Promise<void> {
 
 /**
  * `npm run bench`, or a part of it: `-- calls`, `-- shares [FILE]`, `-- pages [FILE] [page]`, `-- returning [FILE]`, `-- profile [call]`, `-- pair FILE [call]`,
- * `-- sockets`, `-- sockets60k`, `-- redis [sockets]`, `-- documents [count] [seed]`, `-- growth [scale]`, `-- imports [recipes] [format]`, `-- backup [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- highs [seconds] [setting]`, `-- menu TABLES [FRONTS] [moves]`, `-- score FILE`. With `--write`, the figures of calls, shares,
+ * `-- sockets`, `-- sockets60k`, `-- redis [sockets]`, `-- documents [count] [seed]`, `-- growth [scale]`, `-- imports [recipes] [format]`, `-- backup [scale]`, `-- catalogue [meals]`, `-- decisions`, `-- statements`, `-- plans [seeds] [setting]`, `-- fairness [seeds] [setting]`, `-- tags [seeds]`, `-- balance [seeds]`, `-- highs [seconds] [setting]`, `-- menu TABLES [FRONTS] [moves]`, `-- score FILE`. With `--write`, the figures of calls, shares,
  * sockets and the catalogue are written into docs/performance.md. With `--mysql`, pairs are measured on a private MariaDB.
  */
 async function main(): Promise<void> {
@@ -130,6 +131,7 @@ async function main(): Promise<void> {
   if (part === 'highs') return benchYardstick(Number(size ?? 60), only ?? null)
   if (part === 'menu' && size) return benchMenu(size, only ?? null, Number(more ?? 40_000))
   if (part === 'tags') return benchTags(Number(size ?? 30))
+  if (part === 'balance') return benchBalance(Number(size ?? 60))
   if (part === 'profile') return benchProfile(size ?? null)
   if (part === 'pages') return benchPagesOf(size ?? null, only ?? null)
   if (part === 'returning') return benchReturning(size ?? null)

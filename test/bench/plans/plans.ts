@@ -2,9 +2,7 @@ import { printTable } from '../table'
 import { fairnessOf } from './fairness'
 import { measurePlan, type PlanFigures } from './measures'
 import { byLot, byPick, bySearch, type Planner } from './planners'
-import { benchSettings, SIZES } from './settings'
-
-const SERVES: Readonly<Record<string, number>> = { A: 2, B: 2, C: 4 }
+import { benchSettings, SERVES, SIZES } from './settings'
 
 const PLANNERS: Readonly<Record<string, Planner>> = { 'by lot': byLot, drawn: byPick, searched: bySearch }
 

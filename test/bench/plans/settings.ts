@@ -59,6 +59,9 @@ export function benchSettings(): BenchSetting[] {
   ]
 }
 
+/** The serves of a row in each setting. */
+export const SERVES: Readonly<Record<string, number>> = { A: 2, B: 2, C: 4 }
+
 export const SIZES: readonly { readonly name: string; readonly counts: Readonly<Record<Category, number>> }[] = [
   { name: '7/7/7', counts: { breakfast: 7, lunch: 7, dinner: 7 } },
   { name: '0/0/5', counts: { breakfast: 0, lunch: 0, dinner: 5 } },
