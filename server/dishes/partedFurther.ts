@@ -6,8 +6,8 @@ const MIXED_WITH =
   /^(.+?\b(?:mashed|beaten|mixed|blended|whisked|combined|stirred|tossed|thinned|dissolved|crushed|minced|ground|pounded|brushed|drizzled|rubbed|sprinkled|beating|whisking|mixing)\b[^,;()\d]{0,40}?) (?:with|in|into) (?:about )?((?:\d|[½¼¾⅓⅔⅛]|an? (?=pinch|dash|little|splash|drop)|pinch|(?:a little |some )?(?:extra[- ]virgin )?(?:olive |vegetable |sunflower |rapeseed )?oil(?=$|[,;)]| and (?:griddled|grilled|toasted|chargrilled|roasted|baked)\b)|(?:melted )?butter(?=$|[,;)]))[^,;()]{0,60})((?:[,;(].*)?)$/iu
 /** A further food of which a little is meant, or as much as it takes. */
 const UNMEASURED = /^(?:an? )?(?:pinch|dash|little|splash|drop) |^(?:some )?(?:[\w-]+ ){0,2}(?:oil|butter)\b/i
-/** `chicken livers, seasoned` have salt on them. */
-const SALTED = /^(.{3,}?),? (?:and |lightly |well |generously )*seasoned$/i
+/** `flour, seasoned` has salt in it. Breadcrumbs and tomatoes are sold seasoned with more. */
+const SALTED = /^(.*\bflour),? (?:lightly |well |generously )?seasoned$/i
 /** `flour, seasoned with salt and pepper` */
 const SEASONED =
   /^(.{3,}?),? (?:and )?(?:lightly |generously |well )?seasoned with (?:a little |plenty of )?((?:kosher |sea |coarse |fine )?salt)(?: (?:and|&) ((?:freshly )?(?:ground )?(?:black |white )?pepper))?((?:[,;( ].*)?)$/i

@@ -8,6 +8,7 @@ import { ofTheKind } from './ofTheKind'
 import { PREPARED, QUALITY, TELLTALES } from './preparationWords'
 import { readMeasure } from './readMeasure'
 import { splitPrepared } from './splitPrepared'
+import { isVegetarianCheese } from './vegetarianCheese'
 import { PLANT_BASED } from './withoutBrand'
 import { PLAIN_WORDS } from './words/plainWords'
 
@@ -65,9 +66,6 @@ const SOLD_SO = /\s(?:canned|tinned|jarred|bottled)$/i
 
 /** `or other neutral oil`: any of the kind. */
 const OTHERS = /^(?:any )?(?:other|another|similar) /i
-/** `parmesan, or a similar vegetarian hard cheese`: a cheese that is made without rennet of animals. */
-const VEGETARIAN_CHEESE =
-  /^(?:an? |any )?(?:similar |equivalent |alternative |strong |mature )?vegetarian (?:alternative|equivalent|version|option|(?:[\p{L}-]+ ){0,3}cheese)(?: alternative)?$/iu
 /** `or tamari for gluten-free`: who takes it instead says nothing of it. */
 const FOR_WHOM =
   /,? (?:for|if|to (?:keep|make) (?:it|this)) (?:an? )?(?:[\w-]+[- ]free|gf|vegans?|vegetarians?)(?: (?:version|option|diets?))?$|,? if (?:it is |it's )?(?:not available|unavailable|you (?:can't|cannot|don't|do not) (?:find|have|get) (?:it|that|one|any))$/i
@@ -203,7 +201,7 @@ function readAlternative(catalogue: CompiledCatalogue, phrase: string, { own, be
   const words = phrase.replace(ALTERNATIVE, '').replace(USED, '')
   const isChoice = /^(?:either |both )?or\b/i.test(phrase) || words === phrase
   const plain = withoutAdvice(words.replace(FOR_WHOM, '').replace(ETC, '')).replace(OTHERS, '')
-  if (own.has('cheese') && VEGETARIAN_CHEESE.test(plain)) return { ingredients: [], understood: true }
+  if (isVegetarianCheese(plain, own, held)) return { ingredients: [], understood: true }
   const measured = readMeasure(plain)
   const name = (measured?.rest ?? plain).trim()
   if (measured !== null && measured.value.unit !== 'piece' && AMOUNT_FOR.test(name))

@@ -68,7 +68,7 @@ export function readIngredientLine(
   const parsed = wholeName(parseIngredientLine(text, measures))
   const { bracketed, measured } = withMeasuredBrackets(parsed, measures)
   const named = findIngredient(catalogue, bracketed)
-  const more = withMoreOfIt(named.ingredient, measured, named.rest, measures)
+  const more = withMoreOfIt(said ?? named.ingredient, measured, named.rest, measures)
   const found = { ...named, rest: more.rest }
   const alternatives = readAlternatives(
     catalogue,

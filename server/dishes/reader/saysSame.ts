@@ -76,16 +76,10 @@ export interface NamedBeside {
 function namesOf(catalogue: CompiledCatalogue, words: string, { name, brackets = [] }: NamedBeside): string[] {
   const isBracket = brackets.includes(words)
   if ((!isBracket && !MAY_NAME.test(words)) || LOOKS.test(words)) return []
-  if (
-    isBracket &&
-    (MIXTURE.test(name) || MIX_OF.test(words)) &&
-    LISTED.test(words) &&
-    !ANOTHER.test(words.replace(/\band\b/gi, ''))
-  ) {
-    const parts = words
-      .replace(MIX_OF, '')
-      .split(/\s*,\s*(?:and |& )?|\s+(?:and|&)\s+|\s*\/\s*/)
-      .filter((part) => part !== '')
+  const list = words.replace(MIX_OF, '')
+  const isMixture = MIXTURE.test(name) || list !== words
+  if (isBracket && isMixture && LISTED.test(list) && !ANOTHER.test(list.replace(/\band\b/gi, ''))) {
+    const parts = list.split(/\s*,\s*(?:and |& )?|\s+(?:and|&)\s+|\s*\/\s*/).filter((part) => part !== '')
     const known = parts.every((part) => nameOf(catalogue, part) !== null)
     return known && parts.length > 1 && parts.length <= MOST_LISTED ? parts : []
   }

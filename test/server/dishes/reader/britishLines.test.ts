@@ -45,6 +45,9 @@ describe('a cheese that is made for vegetarians is a choice beside cheese', () =
     '1 chicken breast (or vegetarian alternative)',
     '2 sheets gelatine (or use a vegetarian alternative)',
     '4 tbsp grated parmesan (or vegan alternative)',
+    '50g parmesan, or a vegetarian cashew cheese',
+    '50g parmesan, or a vegetarian goat cheese',
+    '50g vegan cheese (or vegetarian cheese)',
   ])('%s may be anything', (text) => expect(slugOf(text)).toBeNull())
 })
 
@@ -59,6 +62,7 @@ describe('what is done to it adds nothing', () => {
     ['6 sausages, at least 85% meat', 'any-sausage'],
     ['juice of &frac12; lemon', 'lemon'],
     ['1 tbsp Italian seasoning (a mixture of basil, oregano and parsley)', 'dried-mixed-herbs'],
+    ['2 tbsp mixed herbs (a mix of basil and mint)', 'dried-mixed-herbs'],
     ['2 corn-fed chicken breasts', 'chicken-breast'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug))
 
@@ -75,6 +79,8 @@ test.each([
   ['1 free-range egg, beaten with a splash of milk', ['egg', 'milk']],
   ['1 free-range egg, beaten with a drop of nduja', ['?']],
   ['110g plain white flour, seasoned', ['plain-flour', 'salt']],
+  ['100g dry breadcrumbs, seasoned', ['?']],
+  ['400g tomatoes, diced and seasoned', ['?']],
   ['2 slices sourdough, drizzled with olive oil', ['sourdough-bread', 'olive-oil']],
 ])('%s has a further food', (text, slugs) =>
   expect(linesOf(text).map((line) => line.replace(/ .*/, ''))).toEqual(slugs),
