@@ -7,7 +7,9 @@ import { emptyEntry, type Plan } from '../../../web/plan/plan'
 import { withDays } from '../../../web/plan/planEdits'
 import { initialState } from '../../../web/plan/plannerState'
 import { storePlanner } from '../../../web/plan/plannerStorage'
+import { SAMPLE } from '../../../web/plan/sampleRows'
 import { asTemplates } from '../../../web/planTemplates'
+import { messages } from '../../../web/planning/days/messages'
 import { createNavigation } from '../../../web/product/navigation'
 import { DEVICE_OWNER_KEY } from '../../../web/session/deviceOwner'
 import { endSession, startSession } from '../../../web/session/session'
@@ -45,6 +47,11 @@ beforeEach(() => {
   document.body.innerHTML = `${TEMPLATES}<div id="root" data-shell="frame"><main><div data-place>Loading</div></main></div>`
 })
 afterEach(() => endSession())
+
+it('the day of the samples is none on which a build draws what is eaten tonight', () => {
+  expect(Date.parse(SAMPLE.date)).toBeLessThan(Date.parse('2020-01-01'))
+  expect(TEMPLATES).not.toContain(messages.tonight)
+})
 
 describe('The kept plan is drawn as the planner draws it (PLAN-56)', () => {
   it('with the meals, their days, minutes, serves and swaps, and rows without a meal', () => {
