@@ -3,15 +3,15 @@ import { emptyEntry, isEmptyEntry, type Row } from './plan'
 
 /**
  * In place of what differs from row to row; serves differ, so that the category has those that go without saying. Texts are
- * written into the template, numbers by what web/planTemplates.ts makes of them. The day is long past: what is eaten today is
- * shown in a place of its own, which a build of that day would put into the templates.
+ * written into the template, numbers by what web/planTemplates.ts makes of them. The day is far ahead:
+ * of today and of days that are over the planner says more, which a build would put into the templates.
  */
 export const SAMPLE = {
   name: '[[name]]',
   served: '[[served]]',
   plate: '/plates/sample.webp',
   minutes: 97,
-  date: '2001-01-02',
+  date: '2099-12-01',
   serves: 10,
   otherServes: 8,
   usualServes: 1,
