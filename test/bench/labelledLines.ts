@@ -54,6 +54,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
   twelve: 12,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
   half: 0.5,
 }
 const SIZES =
@@ -61,7 +65,12 @@ const SIZES =
 
 /** A label's number; of a range the upper end. */
 function numberOf(token: string): number | null {
-  const upper = token.toLowerCase().replace(/x$/, '').split('-').at(-1) ?? ''
+  const upper =
+    token
+      .toLowerCase()
+      .replace(/(?<=\d)x$/, '')
+      .split('-')
+      .at(-1) ?? ''
   if (Object.hasOwn(NUMBERS, upper)) return NUMBERS[upper] ?? null
   const [, whole = '', top, bottom] = /^(\d*(?:\.\d+)?)(?:#(\d+)\$(\d+))?$/.exec(upper) ?? []
   if (whole === '' && top === undefined) return null

@@ -1,5 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { maskOfFacts, NO_FACTS, type FactMask } from '../../catalogue/facts'
+import { choicesOf, OTHERS } from './choicesOf'
 import { isTelling, matchIngredient } from './matchIngredient'
 import { mentionedIngredients } from './mentionedIngredients'
 import { factsOfWord } from './namedFacts'
@@ -23,7 +24,6 @@ export interface Alternatives {
 /** Where another choice or an example begins. */
 const ALTERNATIVE =
   /^(?:either |both )?(?:or|such as|like|preferably|ideally|especially|e\.?g\b\.?|i\.?e\b\.?|for example|for instance|oder|(?:i|we)(?: have|'m|'re|'ve)? (?:also |often |usually |always )?(?:like|love|prefer|recommend|used?)(?: to use)?|(?:you )?(?:can|may|could) (?:also |be )?(?:use|sub|swap|substitute|replaced?)d?)(?!\p{L})[\s:]*/iu
-const OR = /\s*,?\s+(?:and\/or|or)\s+|\s*,\s+|\s*\/\s*(?=\p{L})/iu
 /** Said of a choice without naming food. */
 const HARMLESS = new Set(
   wordsOf(
@@ -48,24 +48,10 @@ const said = new Set([
   ...HARMLESS,
 ])
 const telltales = new Set([...TELLTALES].flatMap(wordsOf))
-/** A line with more choices names none. */
-const MOST_CHOICES = 8
-/** Names that stand alone before `or olive oil`; other words borrow its last word: `sunflower or olive oil`. */
-const ALONE = new Set(
-  wordsOf(
-    'oil molasses vinegar guacamole crisco seltzer aioli ketchup butter margarine ghee lard milk cream honey sugar flour salt water stock sake champagne riesling calvados brandy cognac chive paprika cayenne shallot leek zucchini craisin sherry port rum vodka whisky bourbon mayonnaise crouton pancetta prosciutto buttermilk',
-  ),
-)
-
 /** `brown sugar works too`, `you may substitute sliced almonds`. */
 const INSTEAD =
   /\b(?:works? (?:too|well|fine|best)|(?:will|would) (?:all |also )?work|(?:can|may|could) (?:also )?(?:use|sub|substitute|swap)|sub(?:stitute)?|instead)\b/i
 
-/** `chicken or vegetable broth, homemade or low-sodium canned`: how it is sold does not end the first choice's name. */
-const SOLD_SO = /\s(?:canned|tinned|jarred|bottled)$/i
-
-/** `or other neutral oil`: any of the kind. */
-const OTHERS = /^(?:any )?(?:other|another|similar) /i
 /** `or tamari for gluten-free`: who takes it instead says nothing of it. */
 const FOR_WHOM =
   /,? (?:for|if|to (?:keep|make) (?:it|this)) (?:an? )?(?:[\w-]+[- ]free|gf|vegans?|vegetarians?)(?: (?:version|option|diets?))?$|,? if (?:it is |it's )?(?:not available|unavailable|you (?:can't|cannot|don't|do not) (?:find|have|get) (?:it|that|one|any))$/i
@@ -92,53 +78,6 @@ export function isOneUsed(words: string, name: string): boolean {
 /** Whether words beside a name say what may be taken instead, or for example. */
 export function isAlternative(words: string): boolean {
   return ALTERNATIVE.test(words) || INSTEAD.test(words)
-}
-
-/** The choices that a name offers, each with the word that they share: `cod or haddock fillets`; itself when it offers none. */
-export function choicesOf(catalogue: CompiledCatalogue, name: string): string[] {
-  if (!/\s(?:and\/)?or\s|\p{L}{3}\s?\/\s?\p{L}{3}/iu.test(name)) return [name]
-  const choices = name
-    .split(OR)
-    .map((choice) => choice.trim())
-    .filter((choice) => choice !== '')
-  if (choices.length > MOST_CHOICES) return [name]
-  const last = choices.at(-1) ?? ''
-  if (SOLD_SO.test(last) && !choices[0]?.includes(' ')) return [name]
-  if (OTHERS.test(last))
-    return choices.map((choice) => {
-      const whole = `${choice} ${last.split(' ').at(-1) ?? ''}`
-      return choice === last || matchIngredient(catalogue, whole) === null ? choice : whole
-    })
-  const named = splitPrepared(last).core
-  const shared = last.includes(' ') || /^(?:stock|broth)$/i.test(last) ? (named.split(' ').at(-1) ?? '') : ''
-  return choices.map((choice) => {
-    if (choice === last) return endingLike(catalogue, choices[0] ?? '', choice)
-    const longer = borrowed(catalogue, choice, named)
-    if (longer !== null) return longer
-    if (!named.includes(' ') && matchIngredient(catalogue, splitPrepared(choice).core) !== null) return choice
-    if (splitPrepared(choice).core === '') return last
-    if (shared === '' || wordsOf(choice).at(-1) === wordsOf(shared).at(-1)) return choice
-    const shares = matchIngredient(catalogue, `${splitPrepared(choice).core} ${shared}`) !== null
-    const standsAlone = choice.includes(' ') || wordsOf(choice).every((word) => ALONE.has(word))
-    return shares || !standsAlone ? `${choice} ${shared}` : choice
-  })
-}
-
-/** `semisweet or bittersweet chocolate chips`: a choice that names nothing borrows the two or three last words of the last one. */
-function borrowed(catalogue: CompiledCatalogue, choice: string, last: string): string | null {
-  const words = last.split(' ')
-  if (words.length < 3 || matchIngredient(catalogue, splitPrepared(choice).core) !== null) return null
-  const wholes = [words.slice(1), words.slice(2)]
-    .filter((tail) => tail.length > 1)
-    .map((tail) => `${splitPrepared(choice).core} ${tail.join(' ')}`)
-  return wholes.find((whole) => matchIngredient(catalogue, whole) !== null) ?? null
-}
-
-/** `apple cider or juice`: the last word of the first choice gives way, where the one word alone names nothing. */
-function endingLike(catalogue: CompiledCatalogue, first: string, last: string): string {
-  if (last.includes(' ') || !first.includes(' ') || matchIngredient(catalogue, last) !== null) return last
-  const whole = `${splitPrepared(first).core.split(' ').slice(0, -1).join(' ')} ${last}`
-  return matchIngredient(catalogue, whole) === null ? last : whole
 }
 
 /** Whether words beside a name are its kinds, parted by `or` or ending in `etc`: `vegetable or canola oil` (docs/product.md DISH-23). */

@@ -1,6 +1,6 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
 import { NO_FACTS, REVIEWED_MASK } from '../../catalogue/facts'
-import { choicesOf } from './alternatives'
+import { choicesOf } from './choicesOf'
 import { deniedFacts, namedFacts } from './namedFacts'
 import { FLAVOURS, SOLD_KINDS, type SoldKind } from './words/soldByKind'
 

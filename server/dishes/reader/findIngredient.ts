@@ -1,5 +1,5 @@
 import type { CompiledCatalogue, CompiledIngredient } from '../../catalogue/compiled'
-import { choicesOf } from './alternatives'
+import { choicesOf } from './choicesOf'
 import { broadKind } from './broadKind'
 import { PARTS } from './isMeasuredAlike'
 import { matchIngredient } from './matchIngredient'
@@ -12,6 +12,8 @@ import { isPrepared, splitPrepared } from './splitPrepared'
 export interface Found {
   ingredient: CompiledIngredient | null
   name: string
+  /** The name as the line writes it, where `name` is the catalogue's. */
+  written?: string
   /** Words beside the name that say how it is prepared. */
   prepared: readonly string[]
   /** What stood in brackets and after the name and is not used up. */
@@ -60,7 +62,8 @@ function findChosen(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const chosen = findName(catalogue, { ...parsed, name: first })
   const fresh = parsed.name.replace(FRESH_OR_FROZEN, 'fresh')
   const either = fresh === parsed.name ? null : findName(catalogue, { ...parsed, name: fresh })
-  if (either?.ingredient && (chosen.ingredient === null || chosen.ingredient === either.ingredient)) return either
+  if (either?.ingredient && (chosen.ingredient === null || chosen.ingredient === either.ingredient))
+    return { ...either, written: splitPrepared(parsed.name).withQuality }
   const rest = [`or ${[...new Set(others)].join(' or ')}`, ...chosen.rest]
   return chosen.ingredient === null ? { ...found, choices: [`or ${parsed.name}`] } : { ...chosen, rest }
 }
@@ -97,10 +100,12 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   const names =
     beside.length <= 3 && wordsOf(next).length > 0 && !beside.some((word) => isPrepared(word) || PARTS.test(word))
   const joined = names ? match(`${next} ${name}`) : null
-  if (joined !== null) return { ingredient: joined, name: joined.name, prepared: [], rest: others }
+  if (joined !== null) return { ingredient: joined, name: joined.name, written: name, prepared: [], rest: others }
   const closer = isCloser(next, name) ? match(splitPrepared(next).core) : null
-  if (closer !== null)
-    return { ingredient: closer, name: closer.name, prepared: splitPrepared(name).prepared, rest: others }
+  if (closer !== null) {
+    const { withQuality: written, prepared } = splitPrepared(name)
+    return { ingredient: closer, name: closer.name, written, prepared, rest: others }
+  }
   const rest = [...brackets, ...preparation]
   const whole = match(name)
   if (whole !== null) return { ingredient: whole, name, prepared: [], rest: withoutEchoes(catalogue, whole, rest) }
@@ -118,7 +123,7 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
   if (dry !== null) return { ingredient: dry, name: core, prepared, rest: withoutEchoes(catalogue, dry, rest) }
   const ofWhole = WHOLE.test(core) ? match(core.replace(WHOLE, '')) : null
   if (ofWhole !== null && (ofWhole.area === 'produce' || WHOLE_KINDS.has(ofWhole.kind)))
-    return { ingredient: ofWhole, name: core.replace(WHOLE, ''), prepared, rest }
+    return { ingredient: ofWhole, name: core.replace(WHOLE, ''), written: core, prepared, rest }
   const fresh = (candidate: string): CompiledIngredient | null => {
     const one = counter === 'tin' ? null : match(candidate)
     return prepared.some((words) => /\bmashed\b/.test(words)) ? null : one
@@ -128,7 +133,7 @@ function findName(catalogue: CompiledCatalogue, parsed: ParsedLine): Found {
     return { ingredient: plainer, name: core, prepared, rest: withoutEchoes(catalogue, plainer, rest) }
   const sold = SOLD.test(core) ? match(core.replace(SOLD, '')) : null
   if (sold !== null && sold.area !== 'produce' && sold.area !== 'meat & deli')
-    return { ingredient: sold, name: core.replace(SOLD, ''), prepared, rest }
+    return { ingredient: sold, name: core.replace(SOLD, ''), written: core, prepared, rest }
   const broad = broadKind(catalogue, core)
   if (broad !== null) return { ingredient: broad, name: core, prepared, rest }
   const cut = parsed.unit === 'piece' ? null : CUT.exec(core)

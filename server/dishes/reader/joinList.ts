@@ -8,12 +8,12 @@ const EXAMPLE_IN_NAME = /\s(?=(?:such as|like) \p{L})/iu
 const JOINT = /^(?:and\/or|and|or)\s+(?!\d)/i
 /** Beside a name these say what is done with it, how much of it and what for. */
 const NOT_LISTED =
-  /\b(?:to|for|at|in|into|with|from|if|as|plus|about|only|on|more|less|so|needed|necessary|required|desired|taste|removed|reserved|trimmed|cut|split|optional|each|room|garnish|possible|preferably|available|see|such|until|when)\b|\b\w{3,}(?:ed|ing)\b|\d/i
+  /\b(?:to|for|at|in|into|with|from|if|as|plus|about|only|on|both|left|more|less|so|needed|necessary|required|desired|taste|removed|reserved|trimmed|cut|split|optional|each|room|garnish|possible|preferably|available|see|such|until|when)\b|\b\w{3,}(?:ed|ing)\b|\d/i
 const NAMES_ENDING_SO =
   /\b(?:red|seed|bread|pudding|dressing|dried|canned|smoked|dumpling|ring|herring|spring|pickled|salted|unsalted|powdered|mixed|toasted|roasted|whipped|cured|seasoned|seasoning|sparkling|peeled|refined|flavored)s?\b/gi
 /** Alone these are no other ingredient: `coriander, leaves and stalks`. */
 const OF_IT =
-  /^(?:(?:and|or|zest|juice|rind|peel|leaves|stalks?|stems?|roots?|tops?|tails?|skin|bones?|seeds|core|pith|shells?|finely|very|large|small|thinly|white|pale|light|dark|tender|green|only|parts?)\b\s*)+$/i
+  /^(?:(?:and|or|zest|juice|rind|peel|leaves|stalks?|stems?|roots?|tops?|tails?|skins?|fronds|bones?|seeds|core|pith|shells?|finely|very|large|small|thinly|white|pale|tough|woody|bulbs?|greens|ends?|cloves|hearts?|bodies|light|dark|tender|green|only|parts?)\b\s*)+$/i
 
 /**
  * `cod, pollock, or haddock fillets`: names of one list are one name. The parts are what commas part, the name first; what
@@ -51,8 +51,9 @@ function isListed(words: string): boolean {
   return (
     name.split(' ').length <= LONGEST &&
     !isSaid &&
-    !name.split(' ').every(isSaidOfIt) &&
+    !name.split(' ').every((word) => isSaidOfIt(word) || word === 'ground') &&
     !OF_IT.test(name) &&
+    !/^(?:fresh or frozen|frozen or fresh)$/i.test(words) &&
     !NOT_LISTED.test(name.replace(NAMES_ENDING_SO, ''))
   )
 }

@@ -73,10 +73,10 @@ function withoutShops(line: string): string {
     : line
 }
 
-/** In whatever colour and form: `red gel food coloring`. */
 const SHADE =
   '(?:red|green|blue|yellow|orange|pink|purple|violet|teal|sky|leaf|black|brown|white|neon|assorted|liquid|gel|paste|soft)'
-const FOOD_COLOURING = new RegExp(
+/** In whatever colour and form: `red gel food coloring`. */
+export const FOOD_COLOURING = new RegExp(
   `\\b(?:${SHADE}(?: (?:and|or|${SHADE})){0,4} )?food colou?r(?:s|ing|ings)?(?: (?:gel|paste|liquid|drops?))?\\b`,
   'gi',
 )
@@ -102,12 +102,22 @@ function inPlainSigns(line: string): string {
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign] ?? ''}`)
     .replace(/\u00c2(?=[\s\u00a0]|$)/g, ' ')
+    .replace(/™/g, '®')
     .normalize('NFKC')
     .replace(/\bgram flour\b/gi, 'chickpea flour')
     .replace(/\u2044/g, '/')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u00b4`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
+    .replace(/ -{2,} ?/g, ', ')
+    .replace(
+      /((?:\bwith|, or) [\d./ ]+(?:cans?|tins?|jars?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|oz|ounces?)\.?) \([\d./]+[^()]*\)/gi,
+      '$1',
+    )
+    .replace(/^([\d./ ]+), (?=(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?|ounces?|pounds?)\b)/i, '$1 ')
+    .replace(/^an? (pinch|dash|sprig|handful|splash|knob) or two\b/i, 'a $1')
+    .replace(/\b\d{2}\/\d{1,2} (?=(?:lean )?(?:ground|minced)\b)/gi, '')
+    .replace(/^(\d+ (?:very )?(?:large|lg)) (or \d+ (?:small(?:er)?|medium)) ([^,()]+)/i, '$1 $3 ($2)')
     .replace(/(\d)\s*[×✕✖]\s*/g, '$1 x ')
     .replace(/(\d\s?(?:lbs?|pints?))(?=\d)/gi, '$1 ')
     .replace(/\b(to)(?=\d)/gi, '$1 ')

@@ -42,10 +42,10 @@ const UNIT_WORDS: readonly UnitWord[] = [
   word('gallons?|gal', 'ml', 4546, inAmerica(3785.4)),
   word('dessert ?spoons?|dsp', 'ml', 10),
   word('table[ -]?spoons?(?:[ -]?fuls?)?|tbsps?|tbps|tbs|tb|tblsps?|tbls|tbspns?', 'tbsp', 1, TABLESPOON),
-  word('T', 'tbsp', 1, TABLESPOON, 'u'),
+  word('T(?!-?bone)', 'tbsp', 1, TABLESPOON, 'u'),
   word('tea[ -]?spoons?(?:[ -]?fuls?)?|tsps?|tspns?|ts', 'tsp'),
   word('t', 'tsp', 1, {}, 'u'),
-  word('cups?|cupfuls?|c', 'cup', 1, CUP),
+  word('cups?(?!-shaped)|cupfuls?|c', 'cup', 1, CUP),
   word('pinch(?:es)?', 'pinch'),
 ]
 

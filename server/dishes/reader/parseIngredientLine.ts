@@ -7,6 +7,7 @@ import { TAIL } from './preparationWords'
 import { readCounter, withoutSizes } from './readCounter'
 import { readMeasure } from './readMeasure'
 import type { Read } from './quantity'
+import { readWithUnit } from './readWithUnit'
 import { withoutBrand } from './withoutBrand'
 
 /** An ingredient line taken apart, as it is written and not yet held against any catalogue. */
@@ -20,6 +21,8 @@ export interface ParsedLine {
   readonly written: string | null
   /** What it is, with whatever stood before it: `finely chopped red onion`. */
   readonly name: string
+  /** Makers' names, which are no part of `name`. */
+  readonly makers: readonly string[]
   /** What stood in brackets beside the name. */
   readonly brackets: readonly string[]
   /** What stood after the name. */
@@ -32,7 +35,7 @@ type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
 const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
 const OPTIONAL = /[,;]?\s*[([]\s*optional\s*[)\]]:?|^\*?optional(?:ly)?\*?,\s*|[,;]?\s*\boptional(?:ly)?\b:?/gi
 const PART =
-  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d\p{L}])|(?=\d|(?:an?|one|two|three|four|half)\s))/iu
+  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d.\p{L}])|(?=\d|(?:an?|one|two|three|four|half)\s))/iu
 const SOME =
   /^(?:an? few|few|some|several|an? (?:little|tiny|small) bit of|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
 /** `Garnish: orange twist`, `To serve: lime wedges`. */
@@ -45,7 +48,8 @@ const STICK = 113
 
 /** Takes an ingredient line apart. Whatever the text, it answers, in time that its length bounds. */
 export function parseIngredientLine(text: string, measures: Measures = 'AU'): ParsedLine {
-  const plain = plainLine(withoutBrand(text))
+  const { line: unbranded, makers } = withoutBrand(text)
+  const plain = plainLine(unbranded)
   const optional = /\boptional/i.test(plain)
   const line = plain.replace(OPTIONAL, ' ').replace(/\s+/g, ' ').trim()
   const heading = HEADING.exec(line)?.[0] ?? ''
@@ -55,7 +59,7 @@ export function parseIngredientLine(text: string, measures: Measures = 'AU'): Pa
   const { value, rest, said } = readAmounts(start, measures)
   const { name, brackets, preparation } = splitName(value.amount === null ? rest : rest.replace(METRIC_END, ' ($1)'))
   const before = [part?.[1]?.toLowerCase() ?? '', said, tidy(heading).toLowerCase()].filter((words) => words !== '')
-  return { ...inSticks(value, rest), name, brackets, preparation: [...before, ...preparation], optional }
+  return { ...inSticks(value, rest), name, makers, brackets, preparation: [...before, ...preparation], optional }
 }
 
 /** Butter is counted in sticks that all weigh the same; celery is not. */
@@ -80,8 +84,16 @@ function readAmounts(line: string, measures: Measures): Read<Amounts> & { said: 
     return { value: NONE, rest: line.slice(some[0].length), said: words === 'extra' ? words : '' }
   }
   const leading = readMeasure(line, measures)
-  if (leading && leading.rest !== '') return { ...leading, said: '' }
+  if (leading && leading.rest !== '') return withMore(leading, measures)
   return readTrailing(line, measures) ?? { value: NONE, rest: line, said: '' }
+}
+
+/** `1 stick plus 2 tablespoons butter`: what is added to the amount is said beside the name. */
+function withMore({ value, rest }: Read<Amounts>, measures: Measures): Read<Amounts> & { said: string } {
+  const joint = /^(?:plus|minus|less) (?=\d)/i.exec(rest)
+  const more = joint && readWithUnit(rest.slice(joint[0].length), measures)
+  if (!more || more.rest === '') return { value, rest, said: '' }
+  return { value, rest: more.rest.replace(/^of /i, ''), said: rest.slice(0, rest.length - more.rest.length).trim() }
 }
 
 /** `Plain flour - 200 g`, `garlic, 2 cloves, crushed`, `eggs (2)`. */

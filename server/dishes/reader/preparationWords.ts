@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What is done to an ingredient; before or after its name it is no part of it. */
 export const PREPARED = words(`
-  pre-shredded pre-cooked small-diced large-diced well-stirred well-toasted unsifted ripped well-shaken diagonally crumbled powdered scraped pureed crosswise lengthwise scrubbed boned skinned cleaned milled strained harvested rough-chopped hard-cooked soft-boiled trimmed popped leveled
+  pre-shredded pre-cooked small-diced large-diced well-stirred well-toasted unsifted ripped well-shaken diagonally crumbled powdered scraped pureed crosswise lengthwise scrubbed boned skinned cleaned milled strained harvested rough-chopped hard-cooked soft-boiled trimmed popped leveled scooped sieved scalded
   chopped diced sliced grated minced crushed peeled cubed shredded torn melted softened beaten whisked drained rinsed
   trimmed halved quartered julienned mashed squeezed juiced zested toasted cooked uncooked washed cored deseeded seeded
   destoned stoned pitted deveined shelled podded cut cooled chilled warmed thawed defrosted sifted crumbled shaved
@@ -28,15 +28,15 @@ export const QUALITY = words(`
   readymade hand-dived no-soak stone-ground stoneground line-caught day-boat rope-grown dry-aged tiniest smaller tall long-stemmed firm-fleshed high-heat
   culinary demi room-temp vine-ripened sun-ripened vac-packed vacuum-packed higher-welfare high-welfare
   premium quality plump juicy crisp few heirloom pre-cut elongated slender meaty untrimmed fat-trimmed
-  paper-thin thick-sliced thin-sliced ready-to-cook
+  paper-thin thick-sliced thin-sliced ready-to-cook pencil-thin
 `)
 
 /** Where what follows is no more of the name, though no comma parts it. */
 export const TAIL = new RegExp(
   '\\s+(?=(?:to (?:taste|serve|garnish|season|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|cover|top|glaze|brush|bind|thicken|thin|moisten|loosen|line|your liking)|' +
-    'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|(?:an? )?(?:garnish|accompaniment|topping)s?)|of (?:your )?(?:own )?choice|of any (?:kind|type|sort|variety)|of your favou?rite|used (?:to|for) |(?:in|with) (?:the|its|their) skins?|if (?:desired|liked|needed|using|you)|' +
+    'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|(?:an? )?(?:garnish|accompaniment|topping)s?)|of (?:your )?(?:own )?choice|of any (?:kind|type|sort|variety)|of your favou?rite|used (?:to|for) |(?:in|with) (?:the|its|their) skins?|if (?:desired|liked|needed|possible|available|necessary|using|you)|' +
     '(?:at )?room temp(?:erature|\\b)|plus (?:extra|more|additional|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
-    'with (?:(?:tender |their |the )?(?:stalks?|stems?|leaves|juices?|liquid|seeds|peel|skins?|bones?|roots?|husks?|shells?)|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned|beaten|whisked|stirred) with|dissolved in|divided into|per (?:person|serving)|including |without (?:the )?(?:skins?|bones?|seeds?|crusts?|peel|rind)|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |in the (?:husks?|shells?|pods?|skins?)|(?:freshly )?(?:made|ground|torn) from |from (?=crustless |day-old |fresh |french |italian |good|firm |white )|into |preferably |against the grain|that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as (?:needed|necessary|required|desired)|so)|such as|like |see )\\b|(?:or|from|in|plus|about|\\+) ?\\d)',
+    'with (?:(?:tender |their |the )?(?:stalks?|stems?|leaves|juices?|liquid|seeds|peel|skins?|bones?|roots?|husks?|shells?)|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned|beaten|whisked|stirred) with|dissolved in|divided into|per (?:person|serving)|including |without (?:the )?(?:skins?|bones?|seeds?|crusts?|peel|rind)|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |in the (?:husks?|shells?|pods?|skins?)|(?:freshly )?(?:made|ground|torn) from |from (?=crustless |day-old |fresh |french |italian |good|firm |white )|into |preferably |against the grain|in the half shells?|on the side|off the (?:pit|bone)|to a depth of|to yield|tied in|totall?ing|weighing|approx(?:imately)?$|that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as (?:needed|necessary|required|desired)|so)|such as|like |see )\\b|(?:or|from|in|plus|about|\\+) ?\\d)',
   'i',
 )
 

@@ -19,6 +19,12 @@ const WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
   half: 0.5,
   quarter: 0.25,
   third: 1 / 3,
@@ -40,6 +46,9 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/^(?:a|one) (?=dozen\b)/, 1],
   [/^a and a half\b/, 1.5],
   [/^(?:a )?couple(?: of)?\b/, 2],
+  [/^twenty-four\b/, 24],
+  [/^thirty-two\b/, 32],
+  [/^thirty-six\b/, 36],
 ]
 
 /** What may follow a number in words: `two and a quarter`, `one and one-half`. */

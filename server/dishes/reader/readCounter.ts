@@ -53,6 +53,6 @@ export function readCounter(text: string): Read<Counter> | null {
   if (/^-|^ (?:roast|barley|skim)\b/i.test(after) || (written === 'round' && !/^ of\b/.test(after))) return null
   return {
     value: { counter, written: length ? `${length.value} ${written}` : written },
-    rest: after.replace(/^\.?(?:\s+each\b)?(?:\s+of\b)?\s*/i, ''),
+    rest: after.replace(/^, (?=(?:\p{L}+ ){0,2}garlic\b)/iu, ' ').replace(/^\.?(?:\s+each\b)?(?:\s+of\b)?\s*/i, ''),
   }
 }

@@ -17,6 +17,7 @@ import { readWithUnit } from './readWithUnit'
 import { sameNamed } from './saysSame'
 import { soakedIn } from './soakedIn'
 import { wholeName } from './wholeName'
+import { writtenName } from './writtenName'
 
 /** An ingredient line, held against a catalogue. */
 export interface ReadLine {
@@ -113,7 +114,10 @@ export function readIngredientLine(
     beside: isWhole
       ? [...new Set([...tellingBeside(catalogue, null, found), ...addedBeside(catalogue, mayHold, found)])]
       : [text],
-    name: found.name === '' ? text.trim().slice(0, 120) : withoutGround(parsed, found.name),
+    name:
+      found.name === ''
+        ? text.trim().slice(0, 120)
+        : writtenName(text, parsed, withoutGround(parsed, found.written ?? found.name)),
     preparation: preparation.length === 0 ? null : [...new Set(preparation)].join(', '),
     optional: parsed.optional,
   }
@@ -132,8 +136,9 @@ function mashedWith({ ingredientBySlug }: CompiledCatalogue, text: string): Comp
 
 /** Freshly ground pepper is pepper. */
 function withoutGround({ name }: ParsedLine, shown: string): string {
-  const ground = /\b(?:fresh(?:ly)?|finely|coarsely)[ -](?:ground|milled|cracked) /i
-  return ground.test(name) ? shown.replace(/\b(?:fresh(?:ly)?[ -])?(?:ground|milled|cracked) /i, '') : shown
+  const ground = /\b(?:fresh(?:ly)?|finely|coarse(?:ly)?)[ -](?:ground|milled|cracked) /i
+  const plain = shown.replace(/\b(?:cracked|coarse) (?=(?:\p{L}+ )?pepper(?:corns)?\b)/giu, '')
+  return ground.test(name) ? plain.replace(/\b(?:(?:fresh(?:ly)?|coarse)[ -])?(?:ground|milled|cracked) /i, '') : plain
 }
 
 /** A metric measure in brackets after the name wins over a count or a cup, once for each when it says so. */

@@ -4,7 +4,7 @@ import { isSaidOfIt } from './splitPrepared'
 
 /** Before a comma these go with what follows: `dried, hot chillies`. */
 const ADJECTIVE =
-  /^(?:dried|dry|frozen|canned|tinned|unsalted|salted|soft|firm|smoked|whole|sweet|plain|red|green|yellow|black|white|dark|crusty|coarse|fine|natural|(?:low|reduced|full)[- ]fat|fat-free|(?:low|reduced)[- ]sodium|unsweetened|fully[- ]cooked|roasted|dry-roasted|soft-boiled)$/i
+  /^(?:dried|dry|frozen|canned|tinned|unsalted|salted|soft|firm|smoked|whole|sweet|plain|red|green|yellow|black|white|dark|crusty|coarse|fine|natural|(?:low|reduced|full|high)[- ]fat|strong|fat-free|(?:low|reduced)[- ]sodium|unsweetened|fully[- ]cooked|roasted|dry-roasted|soft-boiled)$/i
 
 /** `red, green, or yellow peppers` */
 const COLOUR = /^(?:red|green|yellow|orange|white|black|purple)\b/i

@@ -17,19 +17,32 @@ const telltales = new Set([...TELLTALES].flatMap(wordsOf))
 /** A line has at most so many signs before its food: `Nestle® Toll House® chocolate chips`. */
 const MOST_SIGNS = 3
 
+/** A line without makers' names, and those that it had, in their order and without signs. */
+export interface Unbranded {
+  readonly line: string
+  readonly makers: readonly string[]
+}
+
 /**
- * A line without the makers' names before the food's: `Hunt's® Diced Tomatoes`. They stay where they may say what the food is
- * (`Almond Breeze® milk`), and where nothing follows them (docs/product.md DISH-15).
+ * Takes the makers' names before the food's out of a line: `Hunt's® Diced Tomatoes`. They stay where they may say what the
+ * food is (`Almond Breeze® milk`), and where nothing follows them (docs/product.md DISH-15).
  */
-export function withoutBrand(text: string): string {
-  let line = text.replace(MAKERS, '')
-  if (!SIGN.test(line) || PLANT_BASED.test(line)) return line
+export function withoutBrand(text: string): Unbranded {
+  const makers: string[] = []
+  const withoutKnown = (line: string): string =>
+    line.replace(MAKERS, (maker) => {
+      makers.push(maker.trim())
+      return ''
+    })
+  let line = withoutKnown(text)
+  if (!SIGN.test(line) || PLANT_BASED.test(line)) return { line, makers }
   for (let sign = 0; sign < MOST_SIGNS; sign += 1) {
     const next = withoutSign(line, sign > 0)
-    if (next === line) break
-    line = next
+    if (next === null) break
+    makers.push(next.maker)
+    line = next.line
   }
-  return line.replace(MAKERS, '')
+  return { line: withoutKnown(line), makers }
 }
 
 /** Makers' names for a series of what they make, whose food is what follows. */
@@ -38,21 +51,32 @@ const SERIES =
 /** Sweets and drinks that are a food themselves: `Butterfinger® ice cream` has peanuts. */
 const IS_FOOD =
   /\b(?:snickers|butterfinger|reese|m&m|oreo|twix|kit ?kat|heath|skor|nutella|ferrero|rocher|almond joy|mounds|milky way|baby ruth|payday|nutter butter|bailey|kahl[uú]a|guinness|spam|biscoff|andes|rolo|toblerone|crunch|krispies|pretzel|chips ahoy|nilla|whopper|peppermint pattie|junior mints|teddy grahams)/i
+/** Makers of drinks with alcohol, some of which are named by their flavour alone: `Captain Morgan Parrot Bay™ Coconut`. */
+const IS_DRINK =
+  /\b(?:absolut|aperol|arrow|bacardi|blue moon|bols|budweiser|bud light|burnett['’]?s|campari|captain morgan|chambord|cointreau|coors|corona|cruzan|de ?kuyper|disaronno|don julio|effen|everclear|fireball|finlandia|frangelico|grey goose|guinness|heineken|hiram walker|hpnotiq|j[aä]germeister|jack daniel['’]?s?|jameson|jim beam|jose cuervo|ketel one|leroux|lim[oó]n|maker['’]?s mark|malibu|midori|mike['’]?s|miller|mount gay|mr\.? boston|myers['’]?s?|new amsterdam|patr[oó]n|pinnacle|pimm['’]?s|rumchata|rumple minze|samuel adams|sauza|seagram['’]?s?|skyy|smirnoff|southern comfort|st[-. ]*germain|stolichnaya|svedka|three olives|tito['’]?s|truly|tuaca|uv|van gogh|white claw|wild turkey)\b/i
+/** What says by itself that it is one. */
+const SAYS_DRINK =
+  /\b(?:vodka|rum|tequila|mezcal|whiske?y|bourbon|gin|schnapps|liqueur|brandy|cognac|beer|lager|ale|stout|cider|wine|triple sec|cr[eè]me de|curacao)\b/i
 /** A line without the words up to its first sign. A further one may be of a food: `Toll House®`, but not `Bratwurst™ rolls`. */
-function withoutSign(line: string, isFurther: boolean): string {
+function withoutSign(line: string, isFurther: boolean): { line: string; maker: string } | null {
   const words = line.split(' ')
   const end = words.findIndex((word, at) => /^[^()]*[®™]$/.test(word) && isOutside(words.slice(0, at)))
-  if (end < 0 || !/^\p{L}/u.test(words[end + 1] ?? '')) return line
+  if (end < 0 || !/^\p{L}/u.test(words[end + 1] ?? '')) return null
   let start = end
   while (start > 0 && end - start < LONGEST_BRAND - 1 && isBrandWord(words[start - 1] ?? '')) start -= 1
-  const brand = words
+  const maker = words
     .slice(start, end + 1)
     .join(' ')
     .replace(/[®™]/g, '')
   const isOther = /^or$/i.test(words[start - 1] ?? '')
-  if (IS_FOOD.test(brand) || (isFurther && !isOther && !SERIES.test(brand))) return line
-  if (wordsOf(brand).some((word) => telltales.has(word))) return line
-  return [...words.slice(0, start), ...words.slice(end + 1)].join(' ')
+  if (
+    IS_FOOD.test(maker) ||
+    (IS_DRINK.test(maker) && !SAYS_DRINK.test(words.slice(end + 1).join(' '))) ||
+    (isFurther && !isOther && !SERIES.test(maker))
+  )
+    return null
+  if (wordsOf(maker).some((word) => telltales.has(word))) return null
+  return { line: [...words.slice(0, start), ...words.slice(end + 1)].join(' '), maker }
 }
 
 /** Whether no bracket is open after these words. */

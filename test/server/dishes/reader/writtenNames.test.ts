@@ -1,0 +1,87 @@
+import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
+import { fullCatalogue } from '../../../support/fullCatalogue'
+
+const read = (text: string) => readIngredientLine(fullCatalogue(), text)
+const slugOf = (text: string) => read(text).ingredient?.slug ?? null
+
+describe('a name is what the line writes, held against the catalogue without what may go (DISH-15)', () => {
+  test.each([
+    ['1 cup Hunt’s® Diced Tomatoes', 'Hunt’s Tomatoes', 'tomato'],
+    ['1 cup quartered DOLE Strawberries', 'DOLE Strawberries', 'strawberry'],
+    ['1 cup NESTLE® TOLL HOUSE® Chocolate Chips', 'NESTLE TOLL HOUSE Chocolate Chips', 'chocolate-chip'],
+    ['2 cups beef broth or Swanson® beef stock', 'beef broth', 'any-beef-stock'],
+    ['1 drop yellow food coloring', 'yellow food coloring', 'food-colouring'],
+    ['1 red bell pepper, roasted', 'red bell pepper', 'roasted-capsicum-jar'],
+    ['6 pounds baby globe artichokes', 'baby globe artichokes', 'artichoke'],
+    ['1 cup prepared mayonnaise', 'prepared mayonnaise', 'any-mayonnaise'],
+    ['¼ teaspoon cracked black pepper', 'black pepper', 'black-pepper'],
+    ['½ cup canned or fresh coconut milk', 'canned coconut milk', 'coconut-milk'],
+    ['2 cloves, minced garlic', 'garlic', 'garlic'],
+    ['1 large or 2 small leeks, sliced', 'leeks', 'leek'],
+  ])('%s', (text, name, slug) => {
+    expect([read(text).name, slugOf(text)]).toEqual([name, slug])
+  })
+})
+
+describe('a maker of drinks with alcohol says what a flavour alone does not (DISH-15)', () => {
+  test.each([
+    '1 ounce Captain Morgan Parrot Bay™ Coconut',
+    '1 oz DeKuyper® Peach',
+    '1 fluid ounce Smirnoff® Vanilla',
+    '1 oz Malibu® coconut',
+  ])('%s is no food', (text) => expect(slugOf(text)).toBeNull())
+
+  test.each([
+    ['2 oz Jack Daniel’s® Whiskey', 'whisky'],
+    ['1 oz Patrón® tequila', 'tequila'],
+  ])('%s says it by itself', (text, slug) => expect(slugOf(text)).toBe(slug))
+})
+
+describe('amounts', () => {
+  test.each([
+    ['1 egg, beaten with 2 tbsp (25 ml) water', 1, 'piece'],
+    ['2 large tomatoes, or 1 can (14 ounces) plum tomatoes', 2, 'piece'],
+    ['1 stick plus 2 tablespoons unsalted butter', 151, 'g'],
+    ['210 g plus 4 tablespoons plain flour', 258, 'g'],
+    ['1½, cups milk', 1.5, 'cup'],
+    ['a pinch or two of salt', 1, 'pinch'],
+    ['Eighteen prawns', 18, 'piece'],
+    ['Twenty-four prawns', 24, 'piece'],
+    ['4 T-bone steaks', 4, 'piece'],
+    ['500 g 80/20 ground beef', 500, 'g'],
+  ])('%s', (text, amount, unit) => {
+    const line = read(text)
+    expect([Math.round((line.amount ?? 0) * 10) / 10, line.unit]).toEqual([amount, unit])
+  })
+
+  test('what is taken off again is said, and not added', () => {
+    expect(read('1 cup minus 2 tablespoons plain flour')).toMatchObject({
+      amount: 1,
+      unit: 'cup',
+      preparation: 'minus 2 tablespoons',
+    })
+  })
+})
+
+describe('what stands after a name in other ways is said of it', () => {
+  test.each([
+    ['1 onion -- chopped', 'chopped', 'brown-onion'],
+    ['3 sprigs fresh thyme tied in a bundle', 'tied in a bundle', 'thyme'],
+    ['4 scallions, both white and green parts', 'both white and green parts', 'spring-onion'],
+    ['1 cup warm water approximately', 'approximately', null],
+  ])('%s', (text, preparation, slug) => {
+    expect([read(text).preparation, slugOf(text)]).toEqual([preparation, slug])
+  })
+
+  test.each(['4 artichokes tied in bacon', '2 snails cooked in court-bouillon', '1 cup pasta cooked in chicken stock'])(
+    '%s adds food, and is asked about',
+    (text) => expect(slugOf(text)).toBeNull(),
+  )
+
+  test('a milk of several kinds after a dash is a choice', () => {
+    expect(read('1 cup milk -- soy or almond').alternatives.map(({ slug }) => slug)).toEqual([
+      'any-soy-milk',
+      'almond-milk',
+    ])
+  })
+})
