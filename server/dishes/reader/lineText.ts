@@ -110,11 +110,15 @@ function inPlainSigns(line: string): string {
     .replace(/[\u2018\u2019\u00b4`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/ -{2,} ?/g, ', ')
+    .replace(/^(?:the )?(yolk|white)s? (?:from|of) (\d+) ((?:[\p{L}-]+ )?)eggs?\b/iu, '$2 $3egg $1s')
     .replace(
       /((?:\bwith|, or) [\d./ ]+(?:cans?|tins?|jars?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|oz|ounces?)\.?) \([\d./]+[^()]*\)/gi,
       '$1',
     )
-    .replace(/^([\d./ ]+), (?=(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?|ounces?|pounds?)\b)/i, '$1 ')
+    .replace(
+      /^( ?(?:\d[\d./]*(?: |-| to )?){1,3}), (?=(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?|ounces?|pounds?)\b)/i,
+      '$1 ',
+    )
     .replace(/^an? (pinch|dash|sprig|handful|splash|knob) or two\b/i, 'a $1')
     .replace(/\b\d{2}\/\d{1,2} (?=(?:lean )?(?:ground|minced)\b)/gi, '')
     .replace(/^(\d+ (?:very )?(?:large|lg)) (or \d+ (?:small(?:er)?|medium)) ([^,()]+)/i, '$1 $3 ($2)')
@@ -148,7 +152,7 @@ function inPlainSigns(line: string): string {
       '$1 $2',
     )
     .replace(/\bsuch a (?=\p{L}+s\b)/giu, 'such as ')
-    .replace(/^((?:[-*] *)?)another (?=\d)/i, '$1')
+    .replace(/^((?:[-*] *)?)(?:another|(?:an )?additional) (?=\d)/i, '$1')
     .replace(/^((?:[-*] *)?\d+) \(([\d ./]+)\) (pounds?|lbs?\.?|ounces?|oz\.?)(?= )/i, '$1 ($2 $3)')
     .replace(
       /^((?:[-*] *)?(?:[\d./ ]+(?:tbsps?|tb|tsps?|tablespoons?|teaspoons?|ml|cups?)\.? )?(?:fresh )?)(juice|zest) from /i,

@@ -35,7 +35,7 @@ type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
 const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
 const OPTIONAL = /[,;]?\s*[([]\s*optional\s*[)\]]:?|^\*?optional(?:ly)?\*?,\s*|[,;]?\s*\boptional(?:ly)?\b:?/gi
 const PART =
-  /^(?:the )?((?:finely |freshly |coarsely )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated )?(?:juice|zest|rind))?)\s+(?:(?:of|from)\s+(?=[\d.\p{L}])|(?=\d|(?:an?|one|two|three|four|half)\s))/iu
+  /^(?:the )?((?:finely |freshly |coarsely |strained )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated |julienned )?(?:juice|zest|rind|pulp))?)\s+(?:(?:of|from)\s+(?=[\d.\p{L}])|(?=\d|(?:an?|one|two|three|four|half)\s))/iu
 const SOME =
   /^(?:an? few|few|some|several|an? (?:little|tiny|small) bit of|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
 /** `Garnish: orange twist`, `To serve: lime wedges`. */
@@ -83,10 +83,13 @@ function readAmounts(line: string, measures: Measures): Read<Amounts> & { said: 
     if (unit && unit.rest !== '') return { value: NONE, rest: unit.rest.replace(/^of /i, ''), said: words }
     return { value: NONE, rest: line.slice(some[0].length), said: words === 'extra' ? words : '' }
   }
-  const leading = readMeasure(line, measures)
+  const leading = SHARE.test(line) ? null : readMeasure(line, measures)
   if (leading && leading.rest !== '') return withMore(leading, measures)
   return readTrailing(line, measures) ?? { value: NONE, rest: line, said: '' }
 }
+
+/** `60% chocolate, 1 cup`: how much of it is cocoa is no amount. */
+const SHARE = /^\d{1,3} ?%/
 
 /** `1 stick plus 2 tablespoons butter`: what is added to the amount is said beside the name. */
 function withMore({ value, rest }: Read<Amounts>, measures: Measures): Read<Amounts> & { said: string } {
@@ -95,6 +98,9 @@ function withMore({ value, rest }: Read<Amounts>, measures: Measures): Read<Amou
   if (!more || more.rest === '') return { value, rest, said: '' }
   return { value, rest: more.rest.replace(/^of /i, ''), said: rest.slice(0, rest.length - more.rest.length).trim() }
 }
+
+/** `brownies, cut into 1-inch cubes`: what follows says how large its pieces are. */
+const OF_PIECES = /\b(?:into|in|to|by)$/i
 
 /** `Plain flour - 200 g`, `garlic, 2 cloves, crushed`, `eggs (2)`. */
 function readTrailing(line: string, measures: Measures): (Read<Amounts> & { said: string }) | null {
@@ -111,6 +117,7 @@ function readTrailing(line: string, measures: Measures): (Read<Amounts> & { said
   const isParted = /,\s*$/.test(measured.rest.slice(0, measured.rest.length - sized.length))
   const measure = { ...measured, rest: isParted ? `, ${sized}` : sized }
   const name = line.slice(0, at.index)
+  if (OF_PIECES.test(name)) return null
   const word = /^\p{L}+/u.exec(measure.rest)?.[0] ?? ''
   const counter = word === '' ? null : counterOf(word)
   const rest = counter === null ? measure.rest : measure.rest.slice(word.length)

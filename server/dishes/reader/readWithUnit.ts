@@ -17,7 +17,7 @@ export interface Measure {
 
 /** Words before a number that leave it as it is. */
 export const ABOUT =
-  /^(?:about|approx(?:imately)?\.?|around|roughly|~|up to|at least|circa|ca\.?|heaped|heaping|level|scant|generous|rounded|good)(?![\p{L}])\s*/iu
+  /^(?:about|approx(?:imately)?\.?|around|roughly|~|up to|at least|circa|ca\.?|slightly (?:rounded|heaped|heaping)|heaped|heaping|level|scant|generous|rounded|good)(?![\p{L}])\s*/iu
 
 /** Units of which so many ounces or fluid ounces may follow: `1lb 2oz`, `1 pint 7fl oz`. */
 const WITH_OUNCES = /^(?:pounds?|lbs?|pints?|pt)(?!\p{L})/iu

@@ -44,14 +44,26 @@ describe('amounts', () => {
     ['1 stick plus 2 tablespoons unsalted butter', 151, 'g'],
     ['210 g plus 4 tablespoons plain flour', 258, 'g'],
     ['1½, cups milk', 1.5, 'cup'],
+    ['¼, cup sugar', 0.3, 'cup'],
     ['a pinch or two of salt', 1, 'pinch'],
     ['Eighteen prawns', 18, 'piece'],
     ['Twenty-four prawns', 24, 'piece'],
     ['4 T-bone steaks', 4, 'piece'],
     ['500 g 80/20 ground beef', 500, 'g'],
+    ['60% bittersweet chocolate, 1½ cups', 1.5, 'cup'],
+    ['2 to 3, teaspoons prepared horseradish', 3, 'tsp'],
+    ['Additional 1 tablespoon caster sugar', 1, 'tbsp'],
+    ['Slightly rounded 1/2 teaspoon saffron threads', 0.5, 'tsp'],
+    ['Yolks from 4 large eggs', 4, 'piece'],
+    ['Strained juice of 1 large lemon', 1, 'piece'],
+    ['Juice and julienned zest of 1 orange', 1, 'piece'],
   ])('%s', (text, amount, unit) => {
     const line = read(text)
     expect([Math.round((line.amount ?? 0) * 10) / 10, line.unit]).toEqual([amount, unit])
+  })
+
+  test('how large pieces are is no amount', () => {
+    expect(read('Sweet potatoes, cut into 1-inch cubes')).toMatchObject({ amount: null, unit: null })
   })
 
   test('what is taken off again is said, and not added', () => {
