@@ -3,8 +3,8 @@ import { emptyEntry, isEmptyEntry, type Row } from './plan'
 
 /**
  * In place of what differs from row to row; serves differ, so that the category has those that go without saying. Texts are
- * written into the template, numbers by what web/planTemplates.ts makes of them. The day is far ahead:
- * of today and of days that are over the planner says more, which a build would put into the templates.
+ * written into the template, numbers by what web/planTemplates.ts makes of them. The day is far ahead: of today
+ * and of days that are over the planner says more, which a build would put into the templates.
  */
 export const SAMPLE = {
   name: '[[name]]',

@@ -3,6 +3,7 @@ import { matchIngredient } from './matchIngredient'
 import { wordsOf } from './nameWords'
 import { splitPrepared } from './splitPrepared'
 
+/** What parts choices: `or`, a comma, a slash. */
 const OR = /\s*,?\s+(?:and\/or|or)\s+|\s*,\s+|\s*\/\s*(?=\p{L})/iu
 /** A line with more choices names none. */
 const MOST_CHOICES = 8
@@ -16,7 +17,7 @@ const ALONE = new Set(
 /** `chicken or vegetable broth, homemade or low-sodium canned`: how it is sold does not end the first choice's name. */
 const SOLD_SO = /\s(?:canned|tinned|jarred|bottled)$/i
 
-/** `canned or fresh coconut milk` */
+/** `canned or fresh coconut milk`: how the first one is sold goes before all that the last one is called. */
 const SOLD_AS = /^(?:canned|tinned|bottled|jarred|frozen)$/i
 const SOLD_AS_FIRST = /^(?:canned|tinned|bottled|jarred|frozen|dried) /i
 

@@ -121,7 +121,6 @@ function inPlainSigns(line: string): string {
     )
     .replace(/^an? (pinch|dash|sprig|handful|splash|knob) or two\b/i, 'a $1')
     .replace(/\b\d{2}\/\d{1,2} (?=(?:lean )?(?:ground|minced)\b)/gi, '')
-    .replace(/^(\d+ (?:very )?(?:large|lg)) (or \d+ (?:small(?:er)?|medium)) ([^,()]+)/i, '$1 $3 ($2)')
     .replace(/(\d)\s*[×✕✖]\s*/g, '$1 x ')
     .replace(/(\d\s?(?:lbs?|pints?))(?=\d)/gi, '$1 ')
     .replace(/\b(to)(?=\d)/gi, '$1 ')

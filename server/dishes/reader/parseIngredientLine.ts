@@ -91,12 +91,17 @@ function readAmounts(line: string, measures: Measures): Read<Amounts> & { said: 
 /** `60% chocolate, 1 cup`: how much of it is cocoa is no amount. */
 const SHARE = /^\d{1,3} ?%/
 
-/** `1 stick plus 2 tablespoons butter`: what is added to the amount is said beside the name. */
+/** A weight or volume in a bracket, which is that of all: `1 cup minus 2 tablespoons (180 grams) sugar`. */
+const IN_ALL = /\((?:about )?[\d./ ]+ ?(?:g|gr|grams?|kg|ml|l|oz|ounces?)\b/i
+
+/** `1 stick plus 2 tablespoons butter`: what is added to the amount or taken off is said beside the name, for moreOfIt.ts. */
 function withMore({ value, rest }: Read<Amounts>, measures: Measures): Read<Amounts> & { said: string } {
   const joint = /^(?:plus|minus|less) (?=\d)/i.exec(rest)
   const more = joint && readWithUnit(rest.slice(joint[0].length), measures)
   if (!more || more.rest === '') return { value, rest, said: '' }
-  return { value, rest: more.rest.replace(/^of /i, ''), said: rest.slice(0, rest.length - more.rest.length).trim() }
+  const isMeasured = (value.unit === 'cup' || value.unit === 'tbsp') && IN_ALL.test(rest)
+  const said = isMeasured ? '' : rest.slice(0, rest.length - more.rest.length).trim()
+  return { value, rest: more.rest.replace(/^of /i, ''), said }
 }
 
 /** `brownies, cut into 1-inch cubes`: what follows says how large its pieces are. */

@@ -51,8 +51,10 @@ export function readCounter(text: string): Read<Counter> | null {
   const after = rest.slice(written.length)
   // `1 pot roast` and `1 part-skim ricotta` count nothing.
   if (/^-|^ (?:roast|barley|skim)\b/i.test(after) || (written === 'round' && !/^ of\b/.test(after))) return null
+  // `2 cloves, minced garlic`
+  const named = after.replace(/^, (?=(?:\p{L}+ ){0,2}garlic\b)/iu, ' ')
   return {
     value: { counter, written: length ? `${length.value} ${written}` : written },
-    rest: after.replace(/^, (?=(?:\p{L}+ ){0,2}garlic\b)/iu, ' ').replace(/^\.?(?:\s+each\b)?(?:\s+of\b)?\s*/i, ''),
+    rest: named.replace(/^\.?(?:\s+each\b)?(?:\s+of\b)?\s*/i, ''),
   }
 }

@@ -9,7 +9,7 @@ import { ABOUT, isMetric, readWithUnit, upperEnd, type Measure } from './readWit
 const SHAPES: ReadonlySet<string> = new Set(['piece', 'strip', 'slice', 'cube', 'chunk', 'wedge'])
 /** `3 large or 4 medium eggs`, `1 small or 1/2 large onion`: the first of the two is taken. */
 const OR_SO_MANY =
-  /^(?:extra[- ])?(?:large|medium|small|big)(?:-sized?)?\s+or\s+(?:\d{1,2}|(?:\d{1,2} )?\d\/\d)\s+(?=(?:extra[- ])?(?:large|medium|small|big)\b)/i
+  /^(?:extra[- ]|very )?(?:large|lg|medium|small|big)(?:-sized?)?\s+or\s+(?:\d{1,2}|(?:\d{1,2} )?\d\/\d)\s+(?=(?:extra[- ])?(?:large|medium|small|big)\b)/i
 
 /** The measure in brackets or after a slash at the start of a text; `each` when it says that it is one's. */
 function readAside(text: string, measures: Measures): (Read<Measure> & { each: boolean; total: boolean }) | null {

@@ -53,10 +53,11 @@ const IS_FOOD =
   /\b(?:snickers|butterfinger|reese|m&m|oreo|twix|kit ?kat|heath|skor|nutella|ferrero|rocher|almond joy|mounds|milky way|baby ruth|payday|nutter butter|bailey|kahl[uú]a|guinness|spam|biscoff|andes|rolo|toblerone|crunch|krispies|pretzel|chips ahoy|nilla|whopper|peppermint pattie|junior mints|teddy grahams)/i
 /** Makers of drinks with alcohol, some of which are named by their flavour alone: `Captain Morgan Parrot Bay™ Coconut`. */
 const IS_DRINK =
-  /\b(?:absolut|aperol|arrow|bacardi|blue moon|bols|budweiser|bud light|burnett['’]?s|campari|captain morgan|chambord|cointreau|coors|corona|cruzan|de ?kuyper|disaronno|don julio|effen|everclear|fireball|finlandia|frangelico|grey goose|guinness|heineken|hiram walker|hpnotiq|j[aä]germeister|jack daniel['’]?s?|jameson|jim beam|jose cuervo|ketel one|leroux|lim[oó]n|maker['’]?s mark|malibu|midori|mike['’]?s|miller|mount gay|mr\.? boston|myers['’]?s?|new amsterdam|patr[oó]n|pinnacle|pimm['’]?s|rumchata|rumple minze|samuel adams|sauza|seagram['’]?s?|skyy|smirnoff|southern comfort|st[-. ]*germain|stolichnaya|svedka|three olives|tito['’]?s|truly|tuaca|uv|van gogh|white claw|wild turkey)\b/i
-/** What says by itself that it is one. */
+  /\b(?:absolut|aperol|arrow|bacardi|blue moon|bols|budweiser|bud light|burnett['’]?s|campari|captain morgan|chambord|cointreau|coors|corona|cruzan|de ?kuyper|disaronno|don julio|effen|everclear|fireball|finlandia|frangelico|grey goose|heineken|hiram walker|hpnotiq|j[aä]germeister|jack daniel['’]?s?|jameson|jim beam|jose cuervo|ketel one|leroux|lim[oó]n|maker['’]?s mark|malibu|midori|mike['’]?s|miller|mount gay|mr\.? boston|myers['’]?s?|new amsterdam|patr[oó]n|pinnacle|pimm['’]?s|rumchata|rumple minze|samuel adams|sauza|seagram['’]?s?|skyy|smirnoff|southern comfort|st[-. ]*germain|stolichnaya|svedka|three olives|tito['’]?s|truly|tuaca|uv|van gogh|white claw|wild turkey)\b/i
+/** What says by itself that it is one, before other choices and what it is mixed with. */
 const SAYS_DRINK =
   /\b(?:vodka|rum|tequila|mezcal|whiske?y|bourbon|gin|schnapps|liqueur|brandy|cognac|beer|lager|ale|stout|cider|wine|triple sec|cr[eè]me de|curacao)\b/i
+
 /** A line without the words up to its first sign. A further one may be of a food: `Toll House®`, but not `Bratwurst™ rolls`. */
 function withoutSign(line: string, isFurther: boolean): { line: string; maker: string } | null {
   const words = line.split(' ')
@@ -68,10 +69,15 @@ function withoutSign(line: string, isFurther: boolean): { line: string; maker: s
     .slice(start, end + 1)
     .join(' ')
     .replace(/[®™]/g, '')
+  const named =
+    words
+      .slice(end + 1)
+      .join(' ')
+      .split(/[,;(]| (?:or|and|with) /)[0] ?? ''
   const isOther = /^or$/i.test(words[start - 1] ?? '')
   if (
     IS_FOOD.test(maker) ||
-    (IS_DRINK.test(maker) && !SAYS_DRINK.test(words.slice(end + 1).join(' '))) ||
+    (IS_DRINK.test(maker) && !SAYS_DRINK.test(named)) ||
     (isFurther && !isOther && !SERIES.test(maker))
   )
     return null

@@ -17,7 +17,9 @@ describe('a name is what the line writes, held against the catalogue without wha
     ['¼ teaspoon cracked black pepper', 'black pepper', 'black-pepper'],
     ['½ cup canned or fresh coconut milk', 'canned coconut milk', 'coconut-milk'],
     ['2 cloves, minced garlic', 'garlic', 'garlic'],
-    ['1 large or 2 small leeks, sliced', 'leeks', 'leek'],
+    ['1 lg or 2 small leeks, sliced', 'leeks', 'leek'],
+    ['1 very large or 2 medium eggplants', 'eggplants', 'eggplant'],
+    ['1 ounce Captain Morgan Parrot Bay™ Coconut', 'Captain Morgan Parrot Bay Coconut', null],
   ])('%s', (text, name, slug) => {
     expect([read(text).name, slugOf(text)]).toEqual([name, slug])
   })
@@ -29,6 +31,7 @@ describe('a maker of drinks with alcohol says what a flavour alone does not (DIS
     '1 oz DeKuyper® Peach',
     '1 fluid ounce Smirnoff® Vanilla',
     '1 oz Malibu® coconut',
+    '1 oz DeKuyper® Peach, mixed with ginger beer',
   ])('%s is no food', (text) => expect(slugOf(text)).toBeNull())
 
   test.each([
@@ -43,6 +46,8 @@ describe('amounts', () => {
     ['2 large tomatoes, or 1 can (14 ounces) plum tomatoes', 2, 'piece'],
     ['1 stick plus 2 tablespoons unsalted butter', 151, 'g'],
     ['210 g plus 4 tablespoons plain flour', 258, 'g'],
+    ['1 stick plus 2 tablespoons unsalted butter (5 oz)', 151, 'g'],
+    ['1 cup minus 2 tablespoons (180 grams) caster sugar', 180, 'g'],
     ['1½, cups milk', 1.5, 'cup'],
     ['¼, cup sugar', 0.3, 'cup'],
     ['a pinch or two of salt', 1, 'pinch'],
@@ -66,11 +71,11 @@ describe('amounts', () => {
     expect(read('Sweet potatoes, cut into 1-inch cubes')).toMatchObject({ amount: null, unit: null })
   })
 
-  test('what is taken off again is said, and not added', () => {
+  test('what is taken off again is taken off', () => {
     expect(read('1 cup minus 2 tablespoons plain flour')).toMatchObject({
-      amount: 1,
+      amount: 0.84,
       unit: 'cup',
-      preparation: 'minus 2 tablespoons',
+      preparation: null,
     })
   })
 })
