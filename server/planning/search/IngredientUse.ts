@@ -4,7 +4,7 @@ import type { RowFigures } from './rowFigures'
 import type { Piece, SearchModel } from './SearchModel'
 import { Budget } from './terms/budget'
 import { everywhere } from './terms/everywhere'
-import { leftovers } from './terms/leftovers'
+import { isLeftOver, leftovers } from './terms/leftovers'
 import { lines } from './terms/lines'
 import { aboutDollars, money } from './terms/money'
 import { nearDate } from './terms/nearDate'
@@ -18,6 +18,10 @@ export class IngredientUse {
   /** Terms of how many rows use an ingredient, and of how much they use together. */
   private readonly byUses: readonly IngredientTerm[]
   private readonly byAmount: readonly IngredientTerm[]
+  /** By the ingredient's place: whether the latter are of it. */
+  private readonly hasAmount: Uint8Array
+  /** What the ingredients of meals cost alone, by serves. */
+  private readonly alone = new Map<number, Map<Piece, Float64Array>>()
   /** What the former cost, by the ingredient's place and its uses; NaN until it is asked for. */
   private readonly usesCosts: Float64Array
   private readonly mostUses: number
@@ -51,6 +55,7 @@ export class IngredientUse {
     const { nearDate: near, prices } = problem
     this.byUses = [usedOnce, lines, everywhere, ...(near.size > 0 ? [nearDate] : [])]
     this.byAmount = [leftovers, ...(prices ? [money] : [])]
+    this.hasAmount = Uint8Array.from(ingredients, (one) => (prices || isLeftOver(one) ? 1 : 0))
     this.mostUses = model.mostUses
     this.usesCosts = new Float64Array(ingredients.length * (this.mostUses + 1)).fill(NaN)
     this.budget = new Budget(budget)
@@ -77,10 +82,10 @@ export class IngredientUse {
   }
 
   /**
-   * What it costs at least once a row has another meal, which nothing has changed yet: what is left of packs, which takes
-   * longest to work out, may be nothing.
+   * What it costs at least once a row has another meal, which nothing has changed yet. What is left of packs takes longest to
+   * work out: of what other rows use as well it may be nothing.
    */
-  leastWith(from: Piece, to: Piece): number {
+  leastWith({ serves }: RowFigures, from: Piece, to: Piece): number {
     const { uses, costOf, costBefore } = this
     const [had, gets] = [from.figures.parts, to.figures.parts]
     let { sum } = this
@@ -94,8 +99,12 @@ export class IngredientUse {
       costOf[at] = least
       sum += least - cost
     }
-    for (const at of gets) {
-      sum += this.usesCost(at, (uses[at] ?? 0) + 1) - (costOf[at] ?? 0)
+    const alone = this.aloneCosts(to, serves)
+    for (let part = 0; part < gets.length; part += 1) {
+      const at = gets[part] ?? 0
+      const count = uses[at] ?? 0
+      const least = count === 0 ? (alone[part] ?? 0) : this.usesCost(at, count + 1)
+      sum += least - (costOf[at] ?? 0)
     }
     for (let part = 0; part < had.length; part += 1) {
       const at = had[part] ?? 0
@@ -195,6 +204,7 @@ export class IngredientUse {
 
   private costIn(at: number, uses: number, amount: number): number {
     let cost = this.usesCost(at, uses)
+    if (this.hasAmount[at] === 0) return cost
     const ingredient = this.ingredients[at]
     if (ingredient) for (const term of this.byAmount) cost += term.cost(ingredient, uses, amount)
     return cost
@@ -209,6 +219,18 @@ export class IngredientUse {
     if (ingredient) for (const term of this.byUses) cost += term.cost(ingredient, uses, 0)
     this.usesCosts[place] = cost
     return cost
+  }
+
+  /** What the ingredients of a meal cost that no other row uses. */
+  private aloneCosts(piece: Piece, serves: number): Float64Array {
+    const ofServes = this.alone.get(serves) ?? new Map<Piece, Float64Array>()
+    this.alone.set(serves, ofServes)
+    const known = ofServes.get(piece)
+    if (known) return known
+    const { parts, amounts } = piece.figures
+    const costs = Float64Array.from(parts, (at, part) => this.costIn(at, 1, serves * (amounts[part] ?? 0)))
+    ofServes.set(piece, costs)
+    return costs
   }
 
   private countStaple(at: number, before: number, after: number): void {

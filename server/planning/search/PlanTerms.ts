@@ -20,18 +20,20 @@ export interface Exchange {
 /** What a plan costs as a whole, but for what is bought. */
 export class PlanTerms {
   private readonly mains = new Mains()
+  private readonly minutes: Minutes
   private readonly targets: Targets
   /** Those that are soonest known, first. */
   private readonly terms: readonly PlanTerm[]
   private sum: number
 
   constructor({ rows, problem }: SearchModel, wishes: Wishes) {
+    this.minutes = new Minutes(rows)
     this.targets = new Targets(rows, aimsOf({ rows: problem.rows, wishes }))
     this.terms = [
       this.mains,
+      this.minutes,
       this.targets,
       new Balance(rows),
-      new Minutes(rows),
       new Neighbours(rows),
       new Counts({ wishes }),
     ]
@@ -47,10 +49,10 @@ export class PlanTerms {
     return this.terms.reduce((sum, term) => sum + (kinds.includes(term.kind) ? term.cost() : 0), 0)
   }
 
-  /** What they cost at least once meals are taken out, whatever comes instead: nothing, but for those of one main that stay. */
-  leastWithout(one: Piece | null, other: Piece | null = null): number {
-    const gain = (piece: Piece | null) => (piece ? this.mains.gainWithout(piece.figures.main) : 0)
-    return this.mains.cost() - gain(one) - gain(other)
+  /** What they cost at least once a meal comes instead of another: what the terms cost that are soonest known. */
+  leastWith(from: Piece | null, to: Piece | null): number {
+    const [before, after] = [figuresOf(from), figuresOf(to)]
+    return this.mains.costWith(before, after) + this.minutes.costWith(before, after)
   }
 
   /** A meal is served beside what is cooked in a row. */

@@ -96,8 +96,8 @@ export class SearchState implements Annealed {
     this.begin()
     if (!(isSwap ? this.swap(one, random) : this.replace(one, random, cost + most))) return null
     const left = cost + most - this.ownCost
-    const [first, second] = this.moved
-    const least = this.terms.leastWithout(first?.from ?? null, second?.from)
+    const [first] = this.moved
+    const least = isSwap || !first ? this.terms.leastWith(null, null) : this.terms.leastWith(first.from, first.to)
     if (this.use.cost > left - least || !this.finishMove(left)) {
       this.giveUp()
       return null
@@ -179,7 +179,7 @@ export class SearchState implements Annealed {
     if (!piece || (this.rowsWith[piece.meal] ?? 0) > 0) return false
     const had = this.cooked[row.index] ?? null
     const ownCost = this.ownCost + (choice.costs[place] ?? 0) - (this.ownCosts[row.index] ?? 0)
-    if (had && this.use.leastWith(had, piece) > most - ownCost - this.terms.leastWithout(had)) return false
+    if (had && this.use.leastWith(row, had, piece) > most - ownCost - this.terms.leastWith(had, piece)) return false
     this.exchange({ row, choice }, place)
     return true
   }

@@ -1,5 +1,6 @@
 import { isOfCategory, type CompiledMeal } from '../../catalogue/compiled'
 import type { MealWithSwaps } from '../../catalogue/mealEntryId'
+import { firstIndex } from '../../pure/binarySearch'
 import type { Category } from '../../pure/mealCategories'
 import { COUNTED_KINDS, type Wishes } from '../../wishes/wishes'
 import { allowedDishes } from '../candidatePool'
@@ -164,8 +165,11 @@ function offeredIn(
   { row: { category, menu } }: RowFigures,
   dishes: readonly CompiledMeal[],
 ): (meal: CompiledMeal) => boolean {
-  const indexes = new Set(menu.categories[category].meals)
-  return (meal) => (meal.index < 0 ? dishes.includes(meal) : indexes.has(meal.index))
+  const { meals } = menu.categories[category]
+  return (meal) =>
+    meal.index < 0
+      ? dishes.includes(meal)
+      : meals[firstIndex(meals.length, (at) => (meals[at] ?? 0) >= meal.index)] === meal.index
 }
 
 /** What is cooked at first: what was drawn where the row may have it, else the first of its shortlist that no row has. */

@@ -21,18 +21,24 @@ export class Mains implements PlanTerm {
   }
 
   private add(main: number, change: number): void {
-    const before = this.counts[main] ?? 0
-    this.counts[main] = before + change
-    this.total += costOf(before + change) - costOf(before)
+    this.total += this.changeOf(main, change)
+    this.counts[main] = (this.counts[main] ?? 0) + change
   }
 
   cost(): number {
     return SECOND * this.total
   }
 
-  /** How much less it costs without one meal of a kind. */
-  gainWithout(main: number): number {
+  /** What it costs once a meal comes instead of another. */
+  costWith(from: MealFigures | null, to: MealFigures | null): number {
+    if (from?.main === to?.main) return this.cost()
+    const less = from ? this.changeOf(from.main, -1) : 0
+    const more = to ? this.changeOf(to.main, 1) : 0
+    return SECOND * (this.total + less + more)
+  }
+
+  private changeOf(main: number, change: number): number {
     const count = this.counts[main] ?? 0
-    return SECOND * (costOf(count) - costOf(count - 1))
+    return costOf(count + change) - costOf(count)
   }
 }

@@ -23,6 +23,12 @@ export class Minutes implements PlanTerm {
   }
 
   cost(): number {
-    return (WEIGHT * Math.max(0, this.total - this.usual)) / 60
+    return this.costWith(null, null)
+  }
+
+  /** What they cost once a meal comes instead of another. */
+  costWith(from: MealFigures | null, to: MealFigures | null): number {
+    const total = this.total + (to?.minutes ?? 0) - (from?.minutes ?? 0)
+    return (WEIGHT * Math.max(0, total - this.usual)) / 60
   }
 }
