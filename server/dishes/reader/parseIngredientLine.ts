@@ -35,7 +35,7 @@ type Amounts = Pick<ParsedLine, 'amount' | 'unit' | 'counter' | 'written'>
 const NONE: Amounts = { amount: null, unit: null, counter: null, written: null }
 const OPTIONAL = /[,;]?\s*[([]\s*optional\s*[)\]]:?|^\*?optional(?:ly)?\*?,\s*|[,;]?\s*\boptional(?:ly)?\b:?/gi
 const PART =
-  /^(?:the )?((?:finely |freshly |coarsely |strained )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated |julienned )?(?:juice|zest|rind|pulp))?)\s+(?:(?:of|from)\s+(?=[\d.\p{L}])|(?=\d|(?:an?|one|two|three|four|half)\s))/iu
+  /^(?:the )?((?:finely |freshly |coarsely |strained )?(?:grated |squeezed )?(?:juice|zest|rind|peel|leaves|seeds|pulp|flesh|kernels(?: cut)?)(?:\s*(?:and|&|\+)\s*(?:finely )?(?:grated |julienned )?(?:juice|zest|rind|pulp))?)\s+(?:(?:of|from)\s+(?=[\d.\p{L}])|(?=\d|(?:an?|one|two|three|four|half)\s))/iu
 const SOME =
   /^(?:an? few|few|some|several|an? (?:little|tiny|small) bit of|an? little|an? bit of|plenty of|extra(?! virgin| large| small| firm| fine| thick)|lots of|more)\s+/i
 /** `Garnish: orange twist`, `To serve: lime wedges`. */
@@ -45,6 +45,7 @@ const HEADING =
 const METRIC_END = /(?:\s+|\s*\/\s*)(\d[\d./ ]{0,8}\s?(?:ml|gr?|kg|l|cl|grams?|millilit(?:re|er)s?))$/i
 /** An American stick of butter, in g. */
 const STICK = 113
+const STICKS = /^sticks?$/i
 
 /** Takes an ingredient line apart. Whatever the text, it answers, in time that its length bounds. */
 export function parseIngredientLine(text: string, measures: Measures = 'AU'): ParsedLine {
@@ -58,13 +59,15 @@ export function parseIngredientLine(text: string, measures: Measures = 'AU'): Pa
   const start = part ? headed.slice(part[0].length).replace(/^the /i, '') : headed
   const { value, rest, said } = readAmounts(start, measures)
   const { name, brackets, preparation } = splitName(value.amount === null ? rest : rest.replace(METRIC_END, ' ($1)'))
-  const before = [part?.[1]?.toLowerCase() ?? '', said, tidy(heading).toLowerCase()].filter((words) => words !== '')
+  // Kernels alone are sold frozen; those of an ear are cut off it.
+  const taken = part?.[1]?.toLowerCase().replace(/^kernels$/, 'kernels only') ?? ''
+  const before = [taken, said, tidy(heading).toLowerCase()].filter((words) => words !== '')
   return { ...inSticks(value, rest), name, makers, brackets, preparation: [...before, ...preparation], optional }
 }
 
 /** Butter is counted in sticks that all weigh the same; celery is not. */
 function inSticks(value: Amounts, name: string): Amounts {
-  if (value.amount === null || !/^sticks?$/i.test(value.written ?? '') || !/\b(?:butter|margarine)\b/i.test(name))
+  if (value.amount === null || !STICKS.test(value.written ?? '') || !/\b(?:butter|margarine)\b/i.test(name))
     return value
   return { ...value, amount: value.amount * STICK, unit: 'g', written: null }
 }
@@ -99,9 +102,11 @@ function withMore({ value, rest }: Read<Amounts>, measures: Measures): Read<Amou
   const joint = /^(?:plus|minus|less) (?=\d)/i.exec(rest)
   const more = joint && readWithUnit(rest.slice(joint[0].length), measures)
   if (!more || more.rest === '') return { value, rest, said: '' }
-  const isMeasured = (value.unit === 'cup' || value.unit === 'tbsp') && IN_ALL.test(rest)
+  const isStick = STICKS.test(value.written ?? '')
+  const isMeasured = (isStick || value.unit === 'cup' || value.unit === 'tbsp') && IN_ALL.test(rest)
   const said = isMeasured ? '' : rest.slice(0, rest.length - more.rest.length).trim()
-  return { value, rest: more.rest.replace(/^of /i, ''), said }
+  const counted = isMeasured && isStick ? { ...value, written: null } : value
+  return { value: counted, rest: more.rest.replace(/^of /i, ''), said }
 }
 
 /** `brownies, cut into 1-inch cubes`: what follows says how large its pieces are. */

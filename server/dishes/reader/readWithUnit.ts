@@ -36,7 +36,7 @@ export function readWithUnit(text: string, measures: Measures = 'AU'): Read<Meas
   const sized = quantity.rest
     .replace(/^-\s*(?=\p{L})/u, '')
     .replace(
-      /^(?:heaped|heaping|level|generous|scant|rounded|good|big|large|small|tiny|hefty|healthy|full|(?:(?:lightly|firmly|loosely|tightly)[ -])?packed)\s+/i,
+      /^(?:heaped|heaping|level|generous|scant|rounded|good|big|lge?|large|medium|sm|small|tiny|hefty|healthy|full|(?:(?:lightly|firmly|loosely|tightly)[ -])?packed)\s+/i,
       '',
     )
   const unit = readUnit(sized, measures)

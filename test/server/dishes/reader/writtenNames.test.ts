@@ -46,7 +46,8 @@ describe('amounts', () => {
     ['2 large tomatoes, or 1 can (14 ounces) plum tomatoes', 2, 'piece'],
     ['1 stick plus 2 tablespoons unsalted butter', 151, 'g'],
     ['210 g plus 4 tablespoons plain flour', 258, 'g'],
-    ['1 stick plus 2 tablespoons unsalted butter (5 oz)', 151, 'g'],
+    ['1 stick plus 2 tablespoons unsalted butter (5 oz)', 142, 'g'],
+    ['1 stick plus 2 tablespoons unsalted butter, chilled', 151, 'g'],
     ['1 cup minus 2 tablespoons (180 grams) caster sugar', 180, 'g'],
     ['1½, cups milk', 1.5, 'cup'],
     ['¼, cup sugar', 0.3, 'cup'],
@@ -62,6 +63,8 @@ describe('amounts', () => {
     ['Yolks from 4 large eggs', 4, 'piece'],
     ['Strained juice of 1 large lemon', 1, 'piece'],
     ['Juice and julienned zest of 1 orange', 1, 'piece'],
+    ['Kernels cut from 3 ears of fresh corn', 3, 'piece'],
+    ['1 lg pinch Spanish paprika', 1, 'pinch'],
   ])('%s', (text, amount, unit) => {
     const line = read(text)
     expect([Math.round((line.amount ?? 0) * 10) / 10, line.unit]).toEqual([amount, unit])
