@@ -10,7 +10,7 @@ import { lintIngredients } from './lintIngredients'
 import { lintSeasoning } from './lintSeasoning'
 import { lintShape } from './lintShape'
 import { lintSales } from './lintSales'
-import { lintPlainWords, lintSteps } from './lintSteps'
+import { lintAgreement, lintPlainWords, lintSteps } from './lintSteps'
 import { lintSources } from './lintSources'
 import { lintCountedNames, lintSwaps } from './lintSwaps'
 import { lintSwapSteps } from './lintSwapSteps'
@@ -97,6 +97,7 @@ function lintContent(
     ...repeated(meals, (value) => value.name.toLowerCase(), ['name'], 'name'),
     ...meals.flatMap((meal) => [...lintMeal(meal), ...lintSteps(meal), ...lintAmounts(meal, bySlug)]),
     ...lintPlainWords(catalogue),
+    ...lintAgreement(catalogue),
     ...lintSwapSteps(catalogue),
     ...lintDoneness(catalogue),
     ...lintSeasoning(catalogue),

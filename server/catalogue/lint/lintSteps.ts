@@ -1,5 +1,5 @@
 import type { CatalogueProblem } from '../readCatalogue'
-import { shortName } from '../sentenceNames'
+import { inSentences, shortName } from '../sentenceNames'
 import type { Meal } from '../types'
 import type { Located, LocatedCatalogue } from './located'
 
@@ -54,6 +54,22 @@ export function lintPlainWords({ meals, swaps, bySlug }: LocatedCatalogue): Cata
           : [],
       )
     }),
+  )
+}
+
+/** Checks that no verb in the singular follows a name in the plural: `until the {potato:name} is tender`. */
+export function lintAgreement({ meals, bySlug }: LocatedCatalogue): CatalogueProblem[] {
+  const isPlural = (slug: string): boolean => {
+    const ingredient = bySlug.get(slug)
+    const shown = ingredient && inSentences(ingredient)
+    return shown?.piece != null && shown.piece.many === shown.name && shown.piece.one !== shown.name
+  }
+  return meals.flatMap(({ value, problem }) =>
+    value.steps.flatMap((step, index) =>
+      [...step.matchAll(/\{([a-z0-9-]+):name\} (?:is|has|was)\b/g)].flatMap(([words, slug = '']) =>
+        isPlural(slug) ? [problem(['steps', index], `${words}: the name is in the plural`)] : [],
+      ),
+    ),
   )
 }
 
