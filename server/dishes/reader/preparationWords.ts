@@ -20,7 +20,7 @@ export const QUALITY = words(`
   rounded extra-large extra extra-small tiny sm/med small/medium medium/large medium-sized medium-size additional large-sized small-sized good-sized fist-sized smallish hearty small-medium medium-large loosely firmly tightly new
   young packed tender nice bite-sized bite-size room-temperature cold hot warm very of the lean firmly-packed good-size
   unwaxed untreated washed homemade home-made store-bought shop-bought your favourite my favorite regular standard
-  refrigerated prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
+  refrigerated fridge fridge-cold prewashed pasture-raised imported stale sized giant average firm-ripe fine-quality miniature
   ready-made ready-rolled ready-to-eat ready-to-use well-chilled hard-shelled
   day-old homemade-type semi-ripe just-ripe medium-ripe medium-firm semi-firm firm mild fluffy velvety crusty rustic sturdy british usa
   australian californian freshest preferred authentic traditional classic gourmet artisan all-natural real genuine full-fat
@@ -35,7 +35,7 @@ export const QUALITY = words(`
 export const TAIL = new RegExp(
   '\\s+(?=(?:to (?:taste|serve|garnish|season|finish|decorate|grease|fry|drizzle|sprinkle|dust|coat|cover|top|glaze|brush|bind|thicken|thin|moisten|loosen|line|your liking)|' +
     'for (?:\\w+ing|the|garnish|serving|frying|\\w+ dish|\\w+)|as (?:needed|required|desired|(?:an? )?(?:garnish|accompaniment|topping)s?)|of (?:your )?(?:own )?choice|of any (?:kind|type|sort|variety)|of your favou?rite|used (?:to|for) |(?:in|with) (?:the|its|their) skins?|if (?:desired|liked|needed|possible|available|necessary|using|you)|' +
-    '(?:at )?room temp(?:erature|\\b)|plus (?:extra|more|additional|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
+    'on (?:an angle|the (?:diagonal|bias))|(?:at )?room temp(?:erature|\\b)|plus (?:extra|more|additional|a |some)|from (?:a|the|about) |cut (?:into|in)|in (?:chunks|thin|thick|half|halves|strips|wedges|pieces|cubes)|' +
     'with (?:(?:tender |their |the )?(?:stalks?|stems?|leaves|juices?|liquid|seeds|peel|skins?|bones?|roots?|husks?|shells?)|skin|tops?|tails?|fronds?|rind|pockets|trimmings)|(?:mixed|blended|made|combined|tossed|thinned|beaten|whisked|stirred) with|dissolved in|divided into|per (?:person|serving)|including |without (?:the )?(?:skins?|bones?|seeds?|crusts?|peel|rind)|or (?:one|two|three|half(?!-)|an?)|in (?:their|its) |in the (?:husks?|shells?|pods?|skins?)|(?:freshly )?(?:made|ground|torn) from |from (?=crustless |day-old |fresh |french |italian |good|firm |white )|into |preferably |against the grain|in the half shells?|on the side|off the (?:pit|bone)|to a depth of|to yield|tied in|totall?ing|weighing|approx(?:imately)?$|that (?:has|have|is|are) |which |(?:leaves|seeds|skin|stalks?|stems?|ends?|tails?|zest|rind) (?:picked|only|removed|reserved|trimmed|on|left|finely|roughly|torn|chopped|stripped)|to coat|or (?:more|less|to taste|as (?:needed|necessary|required|desired)|so)|such as|like |see )\\b|(?:or|from|in|plus|about|\\+) ?\\d)',
   'i',
 )

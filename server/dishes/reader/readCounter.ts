@@ -9,7 +9,7 @@ export interface Counter {
 }
 
 const SIZE =
-  /^(?:extra[- ]large|extra[- ]small|large|lge?|tiny|medium|med|md|small(?:ish)?|sml?|xl|big|fat|thick|thin|fine|heaped|heaping|level|generous|scant|rounded|good|separate|loosely packed|tightly packed|firmly packed|packed|whole|fresh|ripe|mini|standard|thumb sized|(?:[a-z]+|thumb|bite)-(?:sized?|cut|long))(?![\p{L}-])\.?[ ,]*(?:(?:to|or)\s+(?=large|medium|small))?/iu
+  /^(?:extra[- ]large|extra[- ]small|large|lge?|tiny|medium|med|md|small(?:ish)?|sml?|xl|big|fat|thick|thin|fine|heaped|heaping|level|generous|scant|rounded|good|separate|loosely packed|tightly packed|firmly packed|packed|whole|fresh|ripe|mini|standard|thumb[- ]sized?|(?:[a-z]+|thumb|bite)-(?:sized?|cut|long))(?![\p{L}-])\.?[ ,]*(?:(?:to|or)\s+(?=large|medium|small))?/iu
 const LENGTH_UNIT = /^\s*-?\s*(cm|mm|inch(?:es)?|in(?![\p{L}])|")/iu
 const OTHER_LENGTH = /^\s*(?:\/|or)?\s*\(?\s*(?=[\d.])/
 const AFTER_LENGTH = /^\s*-?\s*(?:(?:long|thick|wide|square|(?:in )?diameter)(?!\p{L}))?\s*-?\s*/iu

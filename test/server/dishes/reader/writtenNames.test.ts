@@ -87,6 +87,13 @@ describe('what stands after a name in other ways is said of it', () => {
   test.each([
     ['1 onion -- chopped', 'chopped', 'brown-onion'],
     ['3 sprigs fresh thyme tied in a bundle', 'tied in a bundle', 'thyme'],
+    [
+      '100g unsalted butter, fridge cold and cut into 2cm cubes',
+      'fridge cold and cut into 2cm cubes',
+      'unsalted-butter',
+    ],
+    ['300g Tenderstem trimmed and halved on an angle', 'trimmed and halved, on an angle', 'broccolini'],
+    ['1 thumb size piece of ginger grated', 'grated', 'ginger'],
     ['4 scallions, both white and green parts', 'both white and green parts', 'spring-onion'],
     ['1 cup warm water approximately', 'approximately', null],
   ])('%s', (text, preparation, slug) => {
