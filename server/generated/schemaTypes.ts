@@ -1381,7 +1381,7 @@ export type DishLine = {
   ingredient?: Maybe<Ingredient>;
   /** Whether it is known what it is: an ingredient of the catalogue, or a dish that is there. If not, no requirement is met. */
   isKnown: Scalars['Boolean']['output'];
-  /** What the line calls it. */
+  /** What the line calls it, with its maker where it names one ('Swanson beef broth'): without amount and preparation. */
   name: Scalars['String']['output'];
   /** Whether the dish works without it. */
   optional: Scalars['Boolean']['output'];

@@ -1767,7 +1767,9 @@ type DishLine {
   Whether it is known what it is: an ingredient of the catalogue, or a dish that is there. If not, no requirement is met.
   """
   isKnown: Boolean!
-  """What the line calls it."""
+  """
+  What the line calls it, with its maker where it names one ('Swanson beef broth'): without amount and preparation.
+  """
   name: String!
   """Whether the dish works without it."""
   optional: Boolean!

@@ -1,17 +1,7 @@
-import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
-import { toDraft } from '../../../../server/dishes/toDraft'
-import { fullCatalogue } from '../../../support/fullCatalogue'
-import { recipeOfLines } from '../../../support/recipeOfLines'
+import { linesOf, readsIn } from './lines'
 
-const read = (text: string) => {
-  const { amount, unit, ingredient, alternatives } = readIngredientLine(fullCatalogue(), text, 'UK', ['UK'])
-  return [ingredient?.slug ?? null, amount, unit, ...alternatives.map(({ slug }) => slug)]
-}
+const read = readsIn('UK')
 const slugOf = (text: string) => read(text)[0]
-const linesOf = (text: string) =>
-  toDraft(fullCatalogue(), recipeOfLines([text])).lines.map(
-    ({ ingredient, text: line }) => ingredient?.slug ?? `? ${line}`,
-  )
 
 describe('more of the same at the end of a line is added to its amount', () => {
   test.each([

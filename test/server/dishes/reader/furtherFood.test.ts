@@ -1,15 +1,10 @@
-import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
 import { toDraft } from '../../../../server/dishes/toDraft'
 import { fullCatalogue } from '../../../support/fullCatalogue'
 import { recipeOfLines } from '../../../support/recipeOfLines'
+import { linesOf, readsIn } from './lines'
 
-const read = (text: string) => {
-  const { amount, unit, ingredient, alternatives } = readIngredientLine(fullCatalogue(), text, 'US', ['US'])
-  return [ingredient?.slug ?? null, amount, unit, ...alternatives.map(({ slug }) => slug)]
-}
+const read = readsIn('US')
 const slugOf = (text: string) => read(text)[0]
-const linesOf = (...lines: string[]) =>
-  toDraft(fullCatalogue(), recipeOfLines(lines)).lines.map(({ ingredient, text }) => ingredient?.slug ?? `? ${text}`)
 
 describe('a further food in the words of how one is prepared is a line', () => {
   test.each([

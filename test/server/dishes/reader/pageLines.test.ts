@@ -1,13 +1,9 @@
-import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
 import { toDraft } from '../../../../server/dishes/toDraft'
 import { fullCatalogue } from '../../../support/fullCatalogue'
 import { recipeOfLines } from '../../../support/recipeOfLines'
+import { readsIn, textsOf } from './lines'
 
-const read = (text: string) => {
-  const { amount, unit, ingredient, alternatives } = readIngredientLine(fullCatalogue(), text, 'US', ['US'])
-  return [ingredient?.slug ?? null, amount, unit, ...alternatives.map(({ slug }) => slug)]
-}
-const textsOf = (...lines: string[]) => toDraft(fullCatalogue(), recipeOfLines(lines)).lines.map(({ text }) => text)
+const read = readsIn('US')
 
 describe('lines as pages have them', () => {
   test.each([

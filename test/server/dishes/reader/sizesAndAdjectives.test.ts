@@ -1,14 +1,10 @@
-import { readIngredientLine } from '../../../../server/dishes/reader/readIngredientLine'
 import { toDraft } from '../../../../server/dishes/toDraft'
 import { fullCatalogue } from '../../../support/fullCatalogue'
 import { recipeOfLines } from '../../../support/recipeOfLines'
+import { readsIn, textsOf } from './lines'
 
-const read = (text: string) => {
-  const { amount, unit, ingredient, alternatives } = readIngredientLine(fullCatalogue(), text, 'US', ['US'])
-  return [ingredient?.slug ?? null, amount, unit, ...alternatives.map(({ slug }) => slug)]
-}
+const read = readsIn('US')
 const slugOf = (text: string) => read(text)[0]
-const textsOf = (...lines: string[]) => toDraft(fullCatalogue(), recipeOfLines(lines)).lines.map(({ text }) => text)
 
 describe('how long and wide each piece is', () => {
   test.each([
