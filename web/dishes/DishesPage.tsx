@@ -34,11 +34,11 @@ export default function DishesPage() {
     </ButtonLink>
   )
   const ways = (
-    <Row $gap={2}>
+    <>
       {bringIn}
       <ButtonLink to="/dishes/moving-in">{messages.moveIn}</ButtonLink>
       <UnmatchedLink />
-    </Row>
+    </>
   )
   return (
     <Page width="wideForm">
@@ -56,13 +56,21 @@ export default function DishesPage() {
             <DishesSkeleton />
           )
         ) : dishes.length === 0 && search === '' && !onlyAssumed && total === 0 ? (
-          <EmptyState picture="books" title={messages.none} action={ways}>
+          <EmptyState
+            picture="books"
+            title={messages.none}
+            action={
+              <Row $gap={2} $justify="center">
+                {ways}
+              </Row>
+            }
+          >
             {messages.noneHelp}
           </EmptyState>
         ) : (
           <>
             <Row $justify="space-between">
-              {ways}
+              <Row $gap={2}>{ways}</Row>
               <Text $muted $size="small" $figures>
                 {messages.count({ count: total })}
               </Text>
