@@ -23,6 +23,7 @@ test.each([
       'egg-yolk',
       'lecithin',
       'mayonnaise',
+      'meringue-nest',
       'meringue-powder',
       'quail-egg',
     ],

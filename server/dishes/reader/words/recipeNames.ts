@@ -243,4 +243,5 @@ export const RECIPE_NAMES: Readonly<Record<string, string>> = {
   'orange-marmalade': `marmalade; seville orange marmalade`,
   'beef-tongue': `ox tongue; fresh beef tongue; whole beef tongue`,
   'beef-heart': `ox heart`,
+  'lamb-kidney': `lamb's kidney; lambs kidney`,
 }

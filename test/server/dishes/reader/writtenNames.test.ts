@@ -112,3 +112,16 @@ describe('what stands after a name in other ways is said of it', () => {
     ])
   })
 })
+
+test.each([
+  ["2 lamb's kidneys, halved", 'lamb-kidney'],
+  ['2 kidneys', null],
+  ["2 pig's kidneys", null],
+  ['50 g block creamed coconut, chopped', 'creamed-coconut'],
+  ['200 ml coconut cream', 'coconut-cream'],
+  ['6 ready-made meringues', 'meringue-nest'],
+  ['1 tbsp meringue powder', 'meringue-powder'],
+  ['1 tsp pink peppercorns, crushed', 'pink-peppercorn'],
+  ['1 tbsp mixed peppercorns', null],
+  ['1 tsp black and pink peppercorns', null],
+])('%s is %s', (text, slug) => expect(slugOf(text)).toBe(slug))
