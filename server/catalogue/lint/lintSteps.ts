@@ -57,7 +57,7 @@ export function lintPlainWords({ meals, swaps, bySlug }: LocatedCatalogue): Cata
   )
 }
 
-/** Checks that no verb in the singular follows a name in the plural: `until the {potato:name} is tender`. */
+/** Checks that after a name in the plural stands no `is`: `until the {potato:name} is tender`. */
 export function lintAgreement({ meals, bySlug }: LocatedCatalogue): CatalogueProblem[] {
   const isPlural = (slug: string): boolean => {
     const ingredient = bySlug.get(slug)

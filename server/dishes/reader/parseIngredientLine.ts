@@ -59,8 +59,8 @@ export function parseIngredientLine(text: string, measures: Measures = 'AU'): Pa
   const start = part ? headed.slice(part[0].length).replace(/^the /i, '') : headed
   const { value, rest, said } = readAmounts(start, measures)
   const { name, brackets, preparation } = splitName(value.amount === null ? rest : rest.replace(METRIC_END, ' ($1)'))
-  // Kernels alone are sold frozen; those of an ear are cut off it.
-  const taken = part?.[1]?.toLowerCase().replace(/^kernels$/, 'kernels only') ?? ''
+  // Corn off the ear is sold frozen; that of an ear is cut from it.
+  const taken = part?.[1]?.toLowerCase().replace(/^kernels$/, '$& only') ?? ''
   const before = [taken, said, tidy(heading).toLowerCase()].filter((words) => words !== '')
   return { ...inSticks(value, rest), name, makers, brackets, preparation: [...before, ...preparation], optional }
 }

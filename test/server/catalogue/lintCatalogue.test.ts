@@ -96,14 +96,6 @@ describe('lintCatalogue', () => {
     ])
   })
 
-  it('asks for a verb in the plural after a name in the plural', () => {
-    const plural = INGREDIENTS.replace('name: rice\n', 'name: rices\n  piece: {weight: 50, one: rice, many: rices}\n')
-    const lint = (verb: string) =>
-      lintWith('meals/plain-rice.yaml', 'for 15', `until the {rice:name} ${verb} soft, 15`, plural)
-    expect(lint('is')).toContain('meals/plain-rice.yaml:10 {rice:name} is: the name is in the plural')
-    expect(lint('are').join()).not.toContain('plural')
-  })
-
   it('checks what a swap adds to the steps', () => {
     const swap = (fields: string) =>
       lintWith('swaps.yaml', SWAPS, `- {from: stock, to: rice, ratio: 1, note: Why not., ${fields}}\n`)
