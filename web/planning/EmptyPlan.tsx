@@ -56,7 +56,6 @@ const Root = styled.div`
   align-items: center;
   flex-wrap: wrap;
   gap: ${space[4]};
-  margin-block-start: ${space[2]};
   padding: ${space[4]};
   border: ${line.hairline} dashed ${color.borderStrong};
   border-radius: ${radius.large};

@@ -119,7 +119,7 @@ export function PlanView({ Aside, isChecking = false }: { Aside?: Aside; isCheck
         }
         tools={<PlanToolbar diceRef={dice} randomizer={randomizer} saved={saved} />}
       />
-      <Notes $gap={4}>
+      <Notes $gap={2}>
         <OfflineNote>{meals.failed ? messages.offlineWithoutMeals : messages.offline}</OfflineNote>
         {saved.problem ? <Banner tone="error">{saved.problem}</Banner> : null}
         {meals.failed && online ? (

@@ -4,7 +4,7 @@ import type { RowFigures } from './rowFigures'
 import type { Piece, SearchModel } from './SearchModel'
 import { Budget } from './terms/budget'
 import { everywhere } from './terms/everywhere'
-import { isLeftOver, leftovers } from './terms/leftovers'
+import { leftovers, mayBeLeftOver } from './terms/leftovers'
 import { lines } from './terms/lines'
 import { aboutDollars, money } from './terms/money'
 import { nearDate } from './terms/nearDate'
@@ -18,7 +18,7 @@ export class IngredientUse {
   /** Terms of how many rows use an ingredient, and of how much they use together. */
   private readonly byUses: readonly IngredientTerm[]
   private readonly byAmount: readonly IngredientTerm[]
-  /** By the ingredient's place: whether the latter are of it. */
+  /** By the ingredient's place: 1 where it costs something how much of it is used. */
   private readonly hasAmount: Uint8Array
   /** What the ingredients of meals cost alone, by serves. */
   private readonly alone = new Map<number, Map<Piece, Float64Array>>()
@@ -55,7 +55,7 @@ export class IngredientUse {
     const { nearDate: near, prices } = problem
     this.byUses = [usedOnce, lines, everywhere, ...(near.size > 0 ? [nearDate] : [])]
     this.byAmount = [leftovers, ...(prices ? [money] : [])]
-    this.hasAmount = Uint8Array.from(ingredients, (one) => (prices || isLeftOver(one) ? 1 : 0))
+    this.hasAmount = Uint8Array.from(ingredients, (one) => (prices || mayBeLeftOver(one) ? 1 : 0))
     this.mostUses = model.mostUses
     this.usesCosts = new Float64Array(ingredients.length * (this.mostUses + 1)).fill(NaN)
     this.budget = new Budget(budget)
@@ -223,8 +223,8 @@ export class IngredientUse {
 
   /** What the ingredients of a meal cost that no other row uses. */
   private aloneCosts(piece: Piece, serves: number): Float64Array {
-    const ofServes = this.alone.get(serves) ?? new Map<Piece, Float64Array>()
-    this.alone.set(serves, ofServes)
+    let ofServes = this.alone.get(serves)
+    if (!ofServes) this.alone.set(serves, (ofServes = new Map()))
     const known = ofServes.get(piece)
     if (known) return known
     const { parts, amounts } = piece.figures

@@ -96,6 +96,7 @@ export class SearchState implements Annealed {
     this.begin()
     if (!(isSwap ? this.swap(one, random) : this.replace(one, random, cost + most))) return null
     const left = cost + most - this.ownCost
+    // Two rows that change places keep the plan's mains and minutes.
     const [first] = this.moved
     const least = isSwap || !first ? this.terms.leastWith(null, null) : this.terms.leastWith(first.from, first.to)
     if (this.use.cost > left - least || !this.finishMove(left)) {

@@ -10,14 +10,14 @@ export function leftOver({ isKept, sizes }: IngredientFigures, amount: number): 
   return amount === 0 || isKept ? 0 : Math.max(0, packedContent(sizes, amount) - amount)
 }
 
-/** Whether a pack of it is opened of which something may be left over. */
-export const isLeftOver = ({ isKept, grams }: IngredientFigures): boolean => !isKept && grams > 0
+/** Whether a pack of it is opened, of which something may be left over. */
+export const mayBeLeftOver = ({ isKept, grams }: IngredientFigures): boolean => !isKept && grams > 0
 
 /** What is left of opened packs (docs/product.md SHOP-34). What a kitchen has in the cupboard is not left over. */
 export const leftovers: IngredientTerm = {
   kind: 'LEFTOVERS',
   cost: (ingredient, _uses, amount) => {
-    if (!isLeftOver(ingredient)) return 0
+    if (!mayBeLeftOver(ingredient)) return 0
     const kilograms = (leftOver(ingredient, amount) * ingredient.grams) / 1000
     return kilograms * (ingredient.isPerishable ? WEIGHT.perishable : WEIGHT.keeps)
   },

@@ -15,6 +15,12 @@ test.each<[string, RequirementKey]>([
   ['400 g chickpeas, with okra and kumara', 'JAIN_STYLE'],
   ['200 g basmati rice, with sweetcorn', 'CORN_FREE'],
   ['200 g basmati rice, with carrots', 'JAIN_STYLE'],
+  ['1 tsp pink peppercorns', 'NUT_FREE'],
+  ['1 tsp pink peppercorns', 'TREE_NUT_FREE'],
+  ['1 tsp pink peppercorns', 'CASHEW_FREE'],
+  ['1 tsp pink peppercorns', 'PISTACHIO_FREE'],
+  ['2 lamb kidneys', 'VEGETARIAN'],
+  ['6 meringue nests', 'EGG_FREE'],
 ])('%s is not offered to %s', (text, key) => expect(lineSuits(text, key)).toBe(false))
 
 test.each<[string, RequirementKey]>([
