@@ -81,11 +81,21 @@ export const mutations = [
     file: 'server/catalogue/suitabilityTable.ts',
     tests: ['server/catalogue/suitabilityTable'],
     edits: [
-      ['touched |= judged[at] ?? 1', 'touched |= 0'],
+      ['touched += judged[at] ?? 1', 'touched += 0'],
+      ['(instead.costs[meal] ?? BLOCKED) < (judged.costs[meal] ?? BLOCKED)', 'false'],
+      ['costs[index] = swapsOf(answer).length', 'costs[index] = 1'],
       ['against |= standing[at]', 'against = standing[at]'],
       ['reasons === NO_REASONS ? 0 : 1', 'Number(reasons & 0xffffffffn)'],
       ['(meal) => status[meal] !== UNSUITABLE', '(meal) => status[meal] === SUITABLE'],
       ['b.count - a.count', 'a.count - b.count'],
+    ],
+  },
+  {
+    file: 'server/catalogue/menu.ts',
+    tests: ['server/planning/fewSwaps'],
+    edits: [
+      ['Math.max(FEW_SWAPS, sorted[', 'Math.max(9, sorted['],
+      ['swapsOf(meal) <= mostSwaps', 'true'],
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledMeal } from './compiled'
 import { suitableMeals, type Exclusion, type SuitabilityTable } from './suitabilityTable'
+import { firstIndex } from '../pure/binarySearch'
 import { TAGS, type Category, type Tag } from './types'
 
 /** How a person feels about a tag. MORE: three times as likely; LESS: a third; NEVER: not offered. */
@@ -9,12 +10,21 @@ export type TagSetting = 'MORE' | 'LESS' | 'NEVER'
 /** A person's tags; one without an entry is neutral. */
 export type TagPreferences = ReadonlyMap<Tag, TagSetting>
 
-/** The meals of one category that may be offered, with the weight of each under the tag preferences. */
-export interface MenuCategory {
-  /** Meal indexes in the catalogue's order. */
+/** Meals of one category, with the weight of each under the tag preferences. */
+export interface WeighedMeals {
+  /** Meal indexes in the catalogue's order, which ascends. */
   readonly meals: Uint32Array
   /** cumulative[i] is the sum of the weights of meals 0 … i. */
   readonly cumulative: Float64Array
+}
+
+/** The meals of one category that may be offered. */
+export interface MenuCategory extends WeighedMeals {
+  /** Those of them that are proposed as long as there is one, as they need few swaps (docs/product.md PLAN-104). */
+  readonly proposed: WeighedMeals & {
+    /** How many swaps such a meal needs at most; an own dish is one of them under the same condition. */
+    readonly mostSwaps: number
+  }
   /** How many meals the catalogue has in this category. */
   readonly total: number
   readonly exclusions: readonly Exclusion[]
@@ -29,6 +39,10 @@ export interface Menu {
   readonly categories: Readonly<Record<Category, MenuCategory>>
 }
 
+/** What is proposed needs so many swaps at most … */
+const FEW_SWAPS = 2
+/** … or as few as this number of meals of a category need. */
+const ENOUGH = 40
 const KEPT_PREFERENCES = 16
 const menus = new WeakMap<SuitabilityTable, LRUCache<string, Menu>>()
 
@@ -62,30 +76,41 @@ export function menuOf(table: SuitabilityTable, preferences: TagPreferences): Me
   return menu
 }
 
+/** Whether a menu offers a meal of the catalogue, by its index, in a category. */
+export function offers({ categories }: Menu, category: Category, index: number): boolean {
+  const { meals } = categories[category]
+  return meals[firstIndex(meals.length, (at) => (meals[at] ?? 0) >= index)] === index
+}
+
 /** Filters and weighs every category. */
 function buildMenu(table: SuitabilityTable, preferences: TagPreferences, key: string): Menu {
   const never = maskOf(preferences, 'NEVER')
   const more = maskOf(preferences, 'MORE')
   const less = maskOf(preferences, 'LESS')
   const build = (category: Category): MenuCategory => {
-    const offered: number[] = []
-    const sums: number[] = []
-    let sum = 0
-    for (const meal of suitableMeals(table, category)) {
-      if ((meal.tagMask & never) !== 0) continue
-      sum += weigh(meal.tagMask, more, less)
-      offered.push(meal.index)
-      sums.push(sum)
+    const offered = suitableMeals(table, category).filter((meal) => (meal.tagMask & never) === 0)
+    const swapsOf = ({ index }: CompiledMeal) => table.swaps[index] ?? 0
+    const mostSwaps = mostSwapsOf(offered.map(swapsOf))
+    const weighed = (meals: readonly CompiledMeal[]): WeighedMeals => {
+      let sum = 0
+      const cumulative = Float64Array.from(meals, (meal) => (sum += weigh(meal.tagMask, more, less)))
+      return { meals: Uint32Array.from(meals, ({ index }) => index), cumulative }
     }
     return {
-      meals: Uint32Array.from(offered),
-      cumulative: Float64Array.from(sums),
+      ...weighed(offered),
+      proposed: { ...weighed(offered.filter((meal) => swapsOf(meal) <= mostSwaps)), mostSwaps },
       total: table.catalogue.byCategory[category].length,
       exclusions: [...table.exclusions[category], ...countTags(table, category, preferences)],
     }
   }
   const categories = { breakfast: build('breakfast'), lunch: build('lunch'), dinner: build('dinner') }
   return { key, table, preferences, categories }
+}
+
+/** How many swaps what is proposed needs at most, by the swaps that each meal of a category needs. */
+function mostSwapsOf(swaps: readonly number[]): number {
+  const sorted = swaps.toSorted((a, b) => a - b)
+  return Math.max(FEW_SWAPS, sorted[Math.min(ENOUGH, sorted.length) - 1] ?? 0)
 }
 
 /** How many suitable meals of a category each tag that is set to Never excludes. */

@@ -10,7 +10,7 @@ import {
 } from './blockReasons'
 import type { Diet } from './compileDiet'
 import { ESSENTIAL, HOT, OPTIONAL, type CompiledCatalogue, type CompiledMeal } from './compiled'
-import { reasonsOfBlocks, suitability } from './diet'
+import { reasonsOfBlocks, suitability, swapsOf } from './diet'
 import { judgeIngredient, standingReasons } from './judgeIngredient'
 import { rememberedJudges } from './rememberedJudges'
 import type { Category, Nutrient } from './types'
@@ -36,6 +36,8 @@ export interface SuitabilityTable {
   readonly diet: Diet
   /** SUITABLE, SWAPPED or UNSUITABLE by meal index. */
   readonly status: Uint8Array
+  /** How many swaps each meal that suits needs, by its index. */
+  readonly swaps: Uint16Array
   /** Indexes of the meals that suit, swapped or not, in the catalogue's order. */
   readonly suitable: Readonly<Record<Category, Uint32Array>>
   readonly exclusions: Readonly<Record<Category, readonly Exclusion[]>>
@@ -57,10 +59,13 @@ export function suitabilityTable(catalogue: CompiledCatalogue, diet: Diet): Suit
 /** What the meals of a catalogue are in one way of a diet, by index. */
 interface JudgedMeals {
   readonly status: Uint8Array
-  /** How many ingredients block each. */
-  readonly blocked: Uint8Array
+  /** How many swaps each needs; of one that does not suit, above any number of swaps, how many ingredients block it. */
+  readonly costs: Uint16Array
   readonly reasons: ReasonMask[]
 }
+
+/** What a meal costs that does not suit, beside the ingredients that block it. */
+const BLOCKED = 1000
 
 /** Every combination of the flags that an ingredient has in a meal. */
 const FLAGS = (ESSENTIAL | OPTIONAL | HOT) + 1
@@ -86,7 +91,7 @@ function judgeMeals(catalogue: CompiledCatalogue, way: Diet): JudgedMeals {
   })
 
   const status = new Uint8Array(meals.length)
-  const blocked = new Uint8Array(meals.length)
+  const costs = new Uint16Array(meals.length)
   const reasons = new Array<ReasonMask>(meals.length).fill(NO_REASONS)
   for (let meal = 0, part = 0; meal < meals.length; meal += 1) {
     const end = partStarts[meal + 1] ?? 0
@@ -95,16 +100,16 @@ function judgeMeals(catalogue: CompiledCatalogue, way: Diet): JudgedMeals {
     let blocks = 0
     for (; part < end; part += 1) {
       const at = (partIngredients[part] ?? 0) * FLAGS + (partFlags[part] ?? 0)
-      touched |= judged[at] ?? 1
+      touched += judged[at] ?? 1
       if (stands[at] === 0) continue
       against |= standing[at] ?? ALL_REASONS
       blocks += 1
     }
     reasons[meal] = against
-    blocked[meal] = blocks
+    costs[meal] = against !== NO_REASONS ? BLOCKED + blocks : touched
     status[meal] = against !== NO_REASONS ? UNSUITABLE : touched !== 0 ? SWAPPED : SUITABLE
   }
-  return { status, blocked, reasons }
+  return { status, costs, reasons }
 }
 
 /** Puts another way's answers where they are taken instead. */
@@ -112,7 +117,7 @@ function take(judged: JudgedMeals, other: JudgedMeals, isTaken: (meal: number) =
   for (let meal = 0; meal < judged.status.length; meal += 1) {
     if (!isTaken(meal)) continue
     judged.status[meal] = other.status[meal] ?? UNSUITABLE
-    judged.blocked[meal] = other.blocked[meal] ?? 0
+    judged.costs[meal] = other.costs[meal] ?? BLOCKED
     judged.reasons[meal] = other.reasons[meal] ?? ALL_REASONS
   }
 }
@@ -122,14 +127,13 @@ function judgeInWays(catalogue: CompiledCatalogue, diet: Diet): JudgedMeals {
   const judged = judgeMeals(catalogue, diet)
   if (diet.apart === null) return judged
   const instead = judgeMeals(catalogue, diet.apart.instead)
-  const cost = ({ status, blocked }: JudgedMeals, meal: number) => (status[meal] ?? 0) * 1000 + (blocked[meal] ?? 0)
-  take(judged, instead, (meal) => cost(instead, meal) < cost(judged, meal))
+  take(judged, instead, (meal) => (instead.costs[meal] ?? BLOCKED) < (judged.costs[meal] ?? BLOCKED))
   take(judged, judgeMeals(catalogue, diet.apart.beside), (meal) => Boolean(catalogue.meals[meal]?.meal.role))
   return judged
 }
 
 /** Meals that are suitable but for their amounts. Only those that need swaps are judged by the rule itself. */
-function judgeAmounts(catalogue: CompiledCatalogue, diet: Diet, { status, reasons }: JudgedMeals): void {
+function judgeAmounts(catalogue: CompiledCatalogue, diet: Diet, { status, costs, reasons }: JudgedMeals): void {
   const asIs = diet.bounds.map((bound) => ({ bound, amounts: amountsAsIs(catalogue, bound.nutrient) }))
   const judgeOf = rememberedJudges()
   catalogue.meals.forEach((meal, index) => {
@@ -138,6 +142,7 @@ function judgeAmounts(catalogue: CompiledCatalogue, diet: Diet, { status, reason
     if (status[index] === SUITABLE && keeps) return
     const answer = suitability(meal, diet, judgeOf)
     status[index] = answer.kind === 'unsuitable' ? UNSUITABLE : SWAPPED
+    costs[index] = swapsOf(answer).length
     if (answer.kind === 'unsuitable') reasons[index] = reasonsOfBlocks(answer.blocks)
   })
 }
@@ -156,7 +161,7 @@ function amountsAsIs(catalogue: CompiledCatalogue, nutrient: Nutrient): Float64A
 function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable {
   const judged = judgeInWays(catalogue, diet)
   if (diet.bounds.length > 0) judgeAmounts(catalogue, diet, judged)
-  const { status, reasons } = judged
+  const { status, costs, reasons } = judged
   const suitable = (category: Category): Uint32Array =>
     catalogue.byCategory[category].filter((meal) => status[meal] !== UNSUITABLE)
   const exclusions = (category: Category): Exclusion[] => countReasons(catalogue.byCategory[category], reasons)
@@ -165,7 +170,7 @@ function buildTable(catalogue: CompiledCatalogue, diet: Diet): SuitabilityTable 
     lunch: of('lunch'),
     dinner: of('dinner'),
   })
-  return { catalogue, diet, status, suitable: perCategory(suitable), exclusions: perCategory(exclusions) }
+  return { catalogue, diet, status, swaps: costs, suitable: perCategory(suitable), exclusions: perCategory(exclusions) }
 }
 
 /** How many of the meals each reason excludes, the most frequent first. */

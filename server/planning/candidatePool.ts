@@ -1,8 +1,7 @@
 import { firstIndex } from '../pure/binarySearch'
 import type { CompiledMeal } from '../catalogue/compiled'
-import { hasNeverTag, weightOf, type Menu } from '../catalogue/menu'
-import { suitability } from '../catalogue/diet'
-import type { Category } from '../catalogue/types'
+import { hasNeverTag, type Menu, type WeighedMeals, weightOf } from '../catalogue/menu'
+import { suitability, swapsOf } from '../catalogue/diet'
 import { MAX_SOFT_FACTOR, type PlanState } from './planState'
 import type { Random } from './random'
 
@@ -16,17 +15,19 @@ const MAX_DRAWS = 96
 
 type Open = (meal: CompiledMeal) => boolean
 
-/** The own dishes that the menu allows. */
-export function allowedDishes(menu: Menu, dishes: readonly CompiledMeal[]): CompiledMeal[] {
-  return dishes.filter(
-    (dish) => !hasNeverTag(dish, menu.preferences) && suitability(dish, menu.table.diet).kind !== 'unsuitable',
-  )
+/** The own dishes that the menu allows, with so many swaps at most. */
+export function allowedDishes(menu: Menu, dishes: readonly CompiledMeal[], mostSwaps = Infinity): CompiledMeal[] {
+  return dishes.filter((dish) => {
+    if (hasNeverTag(dish, menu.preferences)) return false
+    const answer = suitability(dish, menu.table.diet)
+    return answer.kind !== 'unsuitable' && swapsOf(answer).length <= mostSwaps
+  })
 }
 
 const isExcluded = (meal: CompiledMeal | undefined, isNever: (meal: CompiledMeal) => boolean): boolean =>
   meal !== undefined && isNever(meal)
 
-/** The meals that may be proposed in one category: the menu's and the own dishes among them. */
+/** Meals of a category of a menu that may be proposed, and own dishes among them. */
 export class CandidatePool {
   private readonly ownWeights: readonly number[]
   private readonly catalogueWeight: number
@@ -35,7 +36,7 @@ export class CandidatePool {
 
   constructor(
     private readonly menu: Menu,
-    private readonly category: Category,
+    private readonly weighed: WeighedMeals,
     private readonly own: readonly CompiledMeal[],
     /** Whether a meal uses up what is near its date; null when nothing is. */
     private readonly usesUp: ((meal: CompiledMeal) => boolean) | null = null,
@@ -43,22 +44,21 @@ export class CandidatePool {
     private readonly isNever: ((meal: CompiledMeal) => boolean) | null = null,
   ) {
     this.ownWeights = this.own.map((dish) => weightOf(dish, menu.preferences))
-    const { cumulative } = menu.categories[category]
+    const { meals, cumulative } = weighed
     this.catalogueWeight = cumulative[cumulative.length - 1] ?? 0
     this.weight = this.ownWeights.reduce((sum, weight) => sum + weight, this.catalogueWeight)
-    const { meals } = menu.categories[category]
     const known = menu.table.catalogue.meals
     this.excluded = isNever ? meals.filter((index) => isExcluded(known[index], isNever)).length : 0
   }
 
   /** How many meals there are to choose from. */
   get size(): number {
-    return this.menu.categories[this.category].meals.length + this.own.length - this.excluded
+    return this.weighed.meals.length + this.own.length - this.excluded
   }
 
   /** Every candidate with the weight that the tag preferences give it. */
   *all(): Generator<{ meal: CompiledMeal; weight: number }> {
-    const { meals, cumulative } = this.menu.categories[this.category]
+    const { meals, cumulative } = this.weighed
     let before = 0
     for (let i = 0; i < meals.length; i += 1) {
       const meal = this.menu.table.catalogue.meals[meals[i] ?? -1]
@@ -113,7 +113,7 @@ export class CandidatePool {
 
   /** One meal by its tag weight alone: a binary search in the running sums. */
   private draw(random: Random): CompiledMeal | undefined {
-    const { meals, cumulative } = this.menu.categories[this.category]
+    const { meals, cumulative } = this.weighed
     let point = random.next() * this.weight
     if (point >= this.catalogueWeight) {
       point -= this.catalogueWeight

@@ -1,6 +1,7 @@
 import { isOfCategory, type CompiledMeal } from '../catalogue/compiled'
 import { suitability, swapsOf } from '../catalogue/diet'
 import type { MealWithSwaps } from '../catalogue/mealEntryId'
+import type { WeighedMeals } from '../catalogue/menu'
 import { regionsOf, type CategoryMenus } from '../catalogue/menuRegions'
 import type { Exclusion } from '../catalogue/suitabilityTable'
 import { CATEGORIES, type Category, categoryBit } from '../pure/mealCategories'
@@ -50,6 +51,13 @@ export interface PickedCategory {
 
 export type PickResult = Readonly<Record<Category, PickedCategory>>
 
+/** What a category's meals are chosen from. */
+interface Pools {
+  readonly all: CandidatePool
+  /** Those that need few swaps (docs/product.md PLAN-104). */
+  readonly proposed: CandidatePool
+}
+
 /** One run of the randomizer over a plan. */
 interface Run {
   readonly menus: CategoryMenus
@@ -63,23 +71,30 @@ interface Run {
 }
 
 /**
- * Picks meals for a plan (docs/product.md PLAN-19 to PLAN-23). Only meals of the menus and suitable dishes are ever
+ * Picks meals for a plan (docs/product.md PLAN-19 to PLAN-23, PLAN-104). Only meals of the menus and suitable dishes are ever
  * picked. No meal occurs twice in the plan until a category's suitable ones run out; then its repeats are as far apart as
  * they can be. Tags, variety of main ingredients, recent meals and shared perishables change how likely a meal is.
  */
 export function pickMeals(input: PickInput): PickResult {
   const { menus } = input
   const dishes = dishesOf(input)
-  const pools = CATEGORIES.map((category) => {
-    const usesUp = usingUp(input.nearDate, menus[category].table.diet)
-    return new CandidatePool(menus[category], category, dishes[category], usesUp, isNever(input))
+  const pools = CATEGORIES.map((category): Pools => {
+    const menu = menus[category]
+    const { proposed, ...all } = menu.categories[category]
+    const usesUp = usingUp(input.nearDate, menu.table.diet)
+    const pool = (meals: WeighedMeals, own: readonly CompiledMeal[]) =>
+      new CandidatePool(menu, meals, own, usesUp, isNever(input))
+    return {
+      all: pool(all, dishes[category]),
+      proposed: pool(proposed, allowedDishes(menu, dishes[category], proposed.mostSwaps)),
+    }
   })
   const run: Run = {
     menus,
     random: createRandom(input.seed),
     state: new PlanState(new Set(input.recent), new Set(input.replaced)),
     ...regionsWith(input, dishes),
-    wanted: pools.map((pool, index) => (pool.size === 0 ? 0 : input.counts[CATEGORIES[index] ?? 'breakfast'])),
+    wanted: pools.map(({ all }, index) => (all.size === 0 ? 0 : input.counts[CATEGORIES[index] ?? 'breakfast'])),
   }
 
   const { mealById } = menus.breakfast.table.catalogue
@@ -93,8 +108,8 @@ export function pickMeals(input: PickInput): PickResult {
     const pool = pools[index]
     const count = input.counts[category]
     const { exclusions } = menus[category].categories[category]
-    if (pool === undefined || pool.size === 0 || count <= 0)
-      return { meals: [], differentMeals: pool?.size ?? 0, exclusions: count > 0 ? exclusions : [] }
+    if (pool === undefined || pool.all.size === 0 || count <= 0)
+      return { meals: [], differentMeals: pool?.all.size ?? 0, exclusions: count > 0 ? exclusions : [] }
     let repeated = false
     const meals = Array.from({ length: count }, (_, row): MealWithSwaps => {
       const meal = pickOne(run, pool, index, row)
@@ -102,7 +117,7 @@ export function pickMeals(input: PickInput): PickResult {
       run.wanted[index] = (run.wanted[index] ?? 0) - 1
       return { meal, swaps: place(run, meal, category, row) }
     })
-    return { meals, differentMeals: pool.size, exclusions: repeated ? exclusions : [] }
+    return { meals, differentMeals: pool.all.size, exclusions: repeated ? exclusions : [] }
   }
   return { breakfast: pickCategory('breakfast'), lunch: pickCategory('lunch'), dinner: pickCategory('dinner') }
 }
@@ -147,13 +162,12 @@ function place(run: Run, meal: CompiledMeal, category: Category, position: numbe
   return swaps
 }
 
-/** The next meal of a category: an unused one while there is any, else the one whose repeat is farthest apart. */
-function pickOne(run: Run, pool: CandidatePool, category: number, position: number): CompiledMeal {
+/** The next meal of a category: an unused one while there is any, of few swaps as long as it goes, else the one whose repeat is farthest apart. */
+function pickOne(run: Run, { all, proposed }: Pools, category: number, position: number): CompiledMeal {
   const open = openRegions(run.free, run.wanted, category)
-  const unused = open.includes(true)
-    ? pool.choose(run.random, run.state, (meal) => open[run.regionOf(meal)] === true && !run.state.has(meal))
-    : null
-  const meal = unused ?? farthest(run, pool, category, position)
+  const isUnused = (meal: CompiledMeal) => open[run.regionOf(meal)] === true && !run.state.has(meal)
+  const choose = (pool: CandidatePool) => (open.includes(true) ? pool.choose(run.random, run.state, isUnused) : null)
+  const meal = choose(proposed) ?? choose(all) ?? farthest(run, all, category, position)
   if (meal === null) throw new Error('A pool that is not empty offers no meal')
   return meal
 }

@@ -1,3 +1,4 @@
+import { offers } from '../../catalogue/menu'
 import { bestStep } from './bestStep'
 import { prepareSearch } from './prepareSearch'
 import type { PlanProblem } from './problem'
@@ -48,5 +49,5 @@ export function* balanceRest(problem: PlanProblem, changedRowId: string): Turns<
 /** Whether a row may keep its meal: it is on the menu of those who eat it. */
 function isOffered({ chosen, menu, category }: PlanProblem['rows'][number], { opinions }: PlanProblem): boolean {
   if (!chosen || opinions.never.has(chosen.meal.id)) return false
-  return chosen.meal.index < 0 || menu.categories[category].meals.includes(chosen.meal.index)
+  return chosen.meal.index < 0 || offers(menu, category, chosen.meal.index)
 }

@@ -1,3 +1,4 @@
+import { suitability, swapsOf } from '../../catalogue/diet'
 import type { MealWithSwaps } from '../../catalogue/mealEntryId'
 import type { CategoryMenus } from '../../catalogue/menuRegions'
 import { CATEGORIES, type Category } from '../../pure/mealCategories'
@@ -6,7 +7,7 @@ import type { PlanProblem, ProblemRow } from './problem'
 
 /** The plan with which a search begins. */
 export interface DrawnPlan {
-  /** By row; null where nothing may be offered. */
+  /** By row; null where nothing may be offered, or what was drawn is nothing for those who eat it. */
   readonly meals: readonly (MealWithSwaps | null)[]
   readonly picked: PickResult
 }
@@ -39,8 +40,17 @@ export function drawPlan(problem: PlanProblem): DrawnPlan {
   for (const category of CATEGORIES)
     rowsOf(category)
       .filter(isOpen)
-      .forEach((row, index) => meals.set(row, picked[category].meals[index] ?? null))
+      .forEach((row, index, [first]) => {
+        const drawn = picked[category].meals[index]
+        meals.set(row, drawn && (row.menu === first?.menu || needsFewSwaps(drawn, row)) ? drawn : null)
+      })
   return { meals: rows.map((row) => (row.isLocked ? row.chosen : (meals.get(row) ?? null))), picked }
+}
+
+/** Whether what was drawn for others needs as few swaps of those who eat a row (docs/product.md PLAN-104). */
+function needsFewSwaps({ meal }: MealWithSwaps, { menu, category }: ProblemRow): boolean {
+  const swaps = swapsOf(suitability(meal, menu.table.diet))
+  return swaps.length <= menu.categories[category].proposed.mostSwaps
 }
 
 /** The menus of the categories' first open rows; of any row where a category has none. */

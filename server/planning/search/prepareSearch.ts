@@ -1,6 +1,6 @@
 import { isOfCategory, type CompiledMeal } from '../../catalogue/compiled'
 import type { MealWithSwaps } from '../../catalogue/mealEntryId'
-import { firstIndex } from '../../pure/binarySearch'
+import { offers } from '../../catalogue/menu'
 import type { Category } from '../../pure/mealCategories'
 import { COUNTED_KINDS, type Wishes } from '../../wishes/wishes'
 import { allowedDishes } from '../candidatePool'
@@ -18,8 +18,8 @@ import { surprisesAmong } from './surprises'
 import { limitOf } from './terms/limits'
 
 /**
- * Meals among which those of a category's rows are searched: so many times the rows, at most such a share of what suits, and
- * at least `LEAST`. Of more, a few would come oftener than six times as often as others (docs/product.md PLAN-72);
+ * Meals among which those of a category's rows are searched: so many times the rows, at most such a share of what suits with
+ * few swaps, and at least `LEAST`. Of more, a few would come oftener than six times as often as others (docs/product.md PLAN-72);
  * breakfasts fit more evenly than lunches and dinners.
  */
 const SIZES: Readonly<Record<Category, { times: number; share: number }>> = {
@@ -116,7 +116,11 @@ function shortlistFor({ problem, rows, drawn, chance, random }: Listed): Shortli
   const isOpen = (meal: CompiledMeal) => !opinions.never.has(meal.id)
   const dishes = allowedDishes(menu, problem.dishes).filter((dish) => isOfCategory(dish, category))
   const evenly = evenChances(menu, category)
-  const draw = (size: number, isWanted: (meal: CompiledMeal) => boolean, known: readonly CompiledMeal[] = []) =>
+  const draw = (
+    [size, least]: readonly [number, number],
+    isWanted: (meal: CompiledMeal) => boolean,
+    known: readonly CompiledMeal[] = [],
+  ) =>
     drawShortlist({
       menu,
       category,
@@ -128,33 +132,39 @@ function shortlistFor({ problem, rows, drawn, chance, random }: Listed): Shortli
         evenly(meal) *
         (replaced.has(meal.id) ? CHANCE.replaced : recent.has(meal.id) ? CHANCE.recent : 1),
       size,
+      least,
       random,
     })
   const offered = offeredIn(first, dishes)
   const start = rows.flatMap(({ index }) => drawn[index]?.meal ?? []).filter((meal) => offered(meal) && isOpen(meal))
-  const size = sizeOf(category, rows.length, menu.categories[category].meals.length + dishes.length)
+  const { proposed } = menu.categories[category]
+  const size = sizeOf(category, rows.length, proposed.meals.length + dishes.length)
   // Enough that there is one for each row, whatever the others have.
   const needed = problem.rows.length
-  const list = draw(Math.max(size, limit === null ? 0 : needed), isQuick, start.filter(isQuick))
+  const list =
+    limit === null
+      ? draw([size, rows.length], isQuick, start)
+      : draw([Math.max(size, needed), needed], isQuick, start.filter(isQuick))
   const withSlow =
     limit === null || list.length >= needed
       ? list
-      : draw(needed + size, () => true, [...list.map(({ meal }) => meal), ...start])
+      : draw([needed + size, needed], () => true, [...list.map(({ meal }) => meal), ...start])
   if (category === 'breakfast') return withSlow
   const wantedKinds = COUNTED_KINDS.filter((kind) => wishes.counts[kind])
   const ofKinds = wantedKinds.flatMap((kind) => {
+    const { atLeast = null, atMost = null } = wishes.counts[kind] ?? {}
     const bit = kindBit(kind)
     const kindsIn = (meal: CompiledMeal) => figuresOf(catalogue, { meal, swaps: [] }).kinds & bit
     return [
-      draw(size, (meal) => isQuick(meal) && kindsIn(meal) !== 0),
-      draw(size, (meal) => isQuick(meal) && kindsIn(meal) === 0),
+      draw([size, atLeast ?? 0], (meal) => isQuick(meal) && kindsIn(meal) !== 0),
+      draw([size, atMost === null ? 0 : needed], (meal) => isQuick(meal) && kindsIn(meal) === 0),
     ].flat()
   })
   const known = new Set(withSlow.map(({ meal }) => meal))
   return [...withSlow, ...ofKinds.filter(({ meal }) => !known.has(meal) && known.add(meal))]
 }
 
-/** How many meals a shortlist has for some rows, of those that suit. */
+/** How many meals a shortlist has for some rows, of those that suit with few swaps. */
 function sizeOf(category: Category, rows: number, suitable: number): number {
   const { times, share } = SIZES[category]
   return Math.ceil(Math.max(LEAST.meals, LEAST.times * rows, Math.min(times * rows, share * suitable)))
@@ -165,11 +175,7 @@ function offeredIn(
   { row: { category, menu } }: RowFigures,
   dishes: readonly CompiledMeal[],
 ): (meal: CompiledMeal) => boolean {
-  const { meals } = menu.categories[category]
-  return (meal) =>
-    meal.index < 0
-      ? dishes.includes(meal)
-      : meals[firstIndex(meals.length, (at) => (meals[at] ?? 0) >= meal.index)] === meal.index
+  return (meal) => (meal.index < 0 ? dishes.includes(meal) : offers(menu, category, meal.index))
 }
 
 /** What is cooked at first: what was drawn where the row may have it, else the first of its shortlist that no row has. */

@@ -48,12 +48,12 @@ function chanceOf({ menu, category }: ProblemRow, meal: CompiledMeal, rows: read
   let expected = 0
   for (const { row } of rows)
     if (drawn.includes(row.category)) expected += shares.get(row.category)?.get(meal.mainKind) ?? 0
-  return menu.categories[category].meals.length * Math.exp(PREFERS * expected)
+  return menu.categories[category].proposed.meals.length * Math.exp(PREFERS * expected)
 }
 
 /** Which part of a category's meals each main has. */
 function sharesOfMains({ table, categories }: Menu, category: Category): ReadonlyMap<string, number> {
-  const { meals } = categories[category]
+  const { meals } = categories[category].proposed
   const shares = new Map<string, number>()
   for (const index of meals) {
     const main = table.catalogue.meals[index]?.mainKind ?? ''

@@ -114,9 +114,9 @@ export function* knowUsualCosts(rows: readonly { readonly menu: Menu }[]): Turns
 function* worked(menu: Menu): Turns<UsualCosts> {
   const { catalogue, diet } = menu.table
   const lists: Needed[][] = []
-  for (const { meals } of Object.values(menu.categories)) {
+  for (const { proposed } of Object.values(menu.categories)) {
     const list: Needed[] = []
-    for (const index of meals) {
+    for (const index of proposed.meals) {
       const meal = catalogue.meals[index]
       if (meal) list.push(needed(meal, diet))
       if (list.length % TURN === 0) yield

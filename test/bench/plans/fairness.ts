@@ -11,7 +11,7 @@ export interface Fairness {
   readonly most: number
 }
 
-/** Four weeks after one another from each seed: whether every meal comes, and none too often (docs/product.md PLAN-72). */
+/** Four weeks after one another from each seed: whether every meal that is proposed comes, and none too often (docs/product.md PLAN-72). */
 export function fairnessOf(plan: Planner, wanted: Omit<Wanted, 'seed' | 'recent'>, seeds: number): Fairness[] {
   const counts = new Map(CATEGORIES.map((category) => [category, new Map<string, number>()]))
   for (let seed = 0; seed < seeds; seed += 1) {
@@ -26,14 +26,15 @@ export function fairnessOf(plan: Planner, wanted: Omit<Wanted, 'seed' | 'recent'
     }
   }
   return CATEGORIES.map((category) => {
-    const offered = wanted.table.forCategory(category).offered(category)
+    const { menu } = wanted.table.forCategory(category)
+    const proposed = [...menu.categories[category].proposed.meals]
     const came = counts.get(category) ?? new Map<string, number>()
     const all = [...came.values()].reduce((sum, count) => sum + count, 0)
     return {
       category,
-      meals: offered.length,
-      never: offered.filter(({ meal }) => !came.has(meal.id)).length,
-      most: (Math.max(0, ...came.values()) * offered.length) / Math.max(1, all),
+      meals: proposed.length,
+      never: proposed.filter((index) => !came.has(menu.table.catalogue.meals[index]?.id ?? '')).length,
+      most: (Math.max(0, ...came.values()) * proposed.length) / Math.max(1, all),
     }
   })
 }

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { compileCatalogue } from '../../../server/catalogue/compileCatalogue'
 import { compileDiet } from '../../../server/catalogue/compileDiet'
-import { suitability } from '../../../server/catalogue/diet'
+import { suitability, swapsOf } from '../../../server/catalogue/diet'
 import { mealDietary } from '../../../server/catalogue/mealDietary'
 import { menuOf } from '../../../server/catalogue/menu'
 import { REQUIREMENTS } from '../../../server/catalogue/requirements'
 import { suitabilityTable, suitableMeals } from '../../../server/catalogue/suitabilityTable'
 import { CATEGORIES } from '../../../server/catalogue/types'
 import { catalogueAndDietArbitrary } from '../../support/catalogueArbitraries'
+import { fullCatalogue } from '../../support/fullCatalogue'
 import { makeIngredient, makeLargeCatalogue, makeLine, makeMeal } from '../../support/catalogueFixtures'
 
 const KINDS = ['suitable', 'swapped', 'unsuitable']
@@ -19,7 +20,9 @@ describe('suitabilityTable', () => {
         const catalogue = compileCatalogue(data)
         const table = suitabilityTable(catalogue, choice.diet)
         for (const meal of catalogue.meals) {
-          expect(KINDS[table.status[meal.index] ?? 3]).toBe(suitability(meal, choice.diet).kind)
+          const answer = suitability(meal, choice.diet)
+          expect(KINDS[table.status[meal.index] ?? 3]).toBe(answer.kind)
+          if (answer.kind !== 'unsuitable') expect(table.swaps[meal.index]).toBe(swapsOf(answer).length)
         }
         for (const category of CATEGORIES) {
           const inCategory = catalogue.meals.filter((meal) => meal.meal.categories.includes(category))
@@ -36,6 +39,16 @@ describe('suitabilityTable', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it.each(['STRICT', 'ADAPT'] as const)('takes the way of what is kept apart that needs less, %s (DIET-22)', (mode) => {
+    const catalogue = fullCatalogue()
+    const diet = compileDiet({ requirements: new Map([['KOSHER_STYLE', mode]]), neverEaten: [] })
+    const table = suitabilityTable(catalogue, diet)
+    const answers = catalogue.meals.map((meal) => suitability(meal, diet))
+    expect([...table.status].map((status) => KINDS[status])).toEqual(answers.map(({ kind }) => kind))
+    const suits = answers.flatMap((answer, index) => (answer.kind === 'unsuitable' ? [] : { answer, index }))
+    expect(suits.map(({ index }) => table.swaps[index])).toEqual(suits.map(({ answer }) => swapsOf(answer).length))
   })
 
   it('is remembered per catalogue and diet, for a bounded number of diets', () => {

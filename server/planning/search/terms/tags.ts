@@ -30,7 +30,7 @@ function shareOfMore(menu: Menu, category: Category): number {
   shares.set(menu, known)
   const share = known.get(category)
   if (share !== undefined) return share
-  const { meals } = menu.categories[category]
+  const { meals } = menu.categories[category].proposed
   const count = meals.reduce((sum, index) => {
     const meal = menu.table.catalogue.meals[index]
     return sum + (meal && weightOf(meal, menu.preferences) > 1 ? 1 : 0)

@@ -29,6 +29,7 @@ export function brokenRules(given: RandomProblem, rows: readonly SearchedRow[], 
             : [],
         ),
         ...(problem.opinions.never.has(chosen.meal.id) ? ['never again'] : []),
+        ...(isSwappedMuch(given, row, chosen) && !hasCounts && limitOf(given, index) === Infinity ? ['swaps'] : []),
         ...(isTooLong(given, index, chosen) && !hasCounts && !isUsedUp(given, index, cooked) ? ['minutes'] : []),
       ]
     })
@@ -45,6 +46,16 @@ const isSame = (one: MealWithSwaps | null, other: MealWithSwaps | null): boolean
 function offeredTo({ problem, household, named }: RandomProblem, { id, category }: ProblemRow): MealWithSwaps[] {
   const offered = household.table.forEaters(named.get(id) ?? null, category).offered(category)
   return offered.filter(({ meal }) => !problem.opinions.never.has(meal.id))
+}
+
+/** Whether a meal needs more than two swaps though there are many that need no more (docs/product.md PLAN-104). */
+function isSwappedMuch(given: RandomProblem, row: ProblemRow, { swaps }: MealWithSwaps): boolean {
+  if (swaps.length <= 2) return false
+  const { household, named, problem } = given
+  const offered = household.table.forEaters(named.get(row.id) ?? null, row.category).offered(row.category)
+  const few = (meals: readonly MealWithSwaps[]) => meals.filter((one) => one.swaps.length <= 2)
+  const ofCatalogue = few(offered).filter(({ meal }) => meal.index >= 0)
+  return ofCatalogue.length >= 40 && few(offeredTo(given, row)).length >= problem.rows.length
 }
 
 function limitOf({ problem: { rows, wishes } }: RandomProblem, index: number): number {
