@@ -3,7 +3,7 @@ import type { CompiledCatalogue, CompiledIngredient } from '../catalogue/compile
 import { NO_FACTS, type FactMask } from '../catalogue/facts'
 import { bothTitles, type SourceHeading, titleOf } from './reader/headings'
 import { isBareHeading, isHeading, isNoteOnShops } from './reader/isNoFood'
-import { isMadeHeading, isPartHeading } from './reader/isPartHeading'
+import { isMadeHeading, isOverItems, isPartHeading, isPlainlyPart } from './reader/isPartHeading'
 import { isBulleted } from './reader/lineText'
 import { isBulletedList } from './reader/listItems'
 import { partedFurther } from './partedFurther'
@@ -33,7 +33,7 @@ export interface PartedLine {
  */
 export function partLines(
   catalogue: CompiledCatalogue,
-  { lines: written, lineHeadings }: Pick<SourceRecipe, 'lines' | 'lineHeadings'>,
+  { name, lines: written, lineHeadings }: Pick<SourceRecipe, 'name' | 'lines' | 'lineHeadings'>,
   measures: Measures,
 ): PartedLine[] {
   const known = (text: string): boolean => isKnown(catalogue, text, measures)
@@ -48,19 +48,25 @@ export function partLines(
       ),
     )
   const brings = (text: string): boolean => !bringsNothing(catalogue, text, held)
+  const isList = isBulletedList(written)
   const isOver = (text: string, next: string): boolean =>
     isBareHeading(text, next) ||
     ((isPartHeading(text, next, () => wordsBut(text)) ||
-      isMadeHeading(text, next, othersThan(text), () => wordsBut(text))) &&
+      isMadeHeading(text, next, othersThan(text), () => wordsBut(text)) ||
+      (isList && isOverItems(text, next, { name, listed: () => wordsBut(text) }))) &&
       !brings(text))
+  /** `For the stuffing:`, `For the pasta` before what it is made of, though that is sold as well. */
+  const isOverFood = (text: string, next: string | undefined): boolean =>
+    isPlainlyPart(text) && next !== undefined && looksMeasured(next) && known(next) && !brings(text)
   const isFood = (text: string, next: string | undefined): boolean =>
-    known(text) || (!isNoteOnShops(text) && !isOver(text, next ?? '') && (next === undefined || !isHeading(text)))
+    !isOverFood(text, next) &&
+    (known(text) || (!isNoteOnShops(text) && !isOver(text, next ?? '') && (next === undefined || !isHeading(text))))
   const lines = withHeadings(
     written,
     lineHeadings,
-    ({ text, isMarked }) => looksMeasured(text) || known(text) || (isMarked && brings(text)),
+    ({ text, isMarked, next }) =>
+      looksMeasured(text) || (known(text) && !isOverFood(text, next)) || (isMarked && brings(text)),
   )
-  const isList = isBulletedList(written)
   const read: PartedLine[] = []
   let section = ''
   for (const line of lines) {
@@ -89,14 +95,14 @@ type LineOrHeading =
 function withHeadings(
   lines: readonly string[],
   headings: readonly SourceHeading[],
-  isLine: (heading: { text: string; isMarked: boolean }) => boolean,
+  isLine: (heading: { text: string; isMarked: boolean; next: string | undefined }) => boolean,
 ): LineOrHeading[] {
   const before = new Map<number, SourceHeading[]>(headings.map((heading) => [heading.before, []]))
   for (const heading of headings) before.get(heading.before)?.push(heading)
   return [...lines, undefined].flatMap((line, at) => [
     ...(before.get(at) ?? []).map(({ title, written, isMarked = false }): LineOrHeading => {
       const isAlone = line === undefined
-      return isAlone || (written !== undefined && isLine({ text: written, isMarked }))
+      return isAlone || (written !== undefined && isLine({ text: written, isMarked, next: line }))
         ? { text: written ?? title, next: line }
         : { title }
     }),

@@ -48,10 +48,41 @@ const MADE: ReadonlySet<string> = new Set(
   wordsOf(
     `batter biscuit blend bread brine brownie buttercream cake caramel coating coleslaw compote cookie cream crumble crust curd
     custard dip dough dressing dumpling filling frosting ganache garnish glaze gravy icing jam layer marinade mayo mayonnaise
-    meatball meringue mix mixture mousse muffin noodle pasta pastry patty pesto pickle pie pizza potato puree recipe relish rice
-    roux rub salad salsa sauce slaw sponge starter stew stuffing syrup tart topping vegetable version vinaigrette`,
+    meatball meatloaf meringue mix mixture mousse muffin noodle pasta pastry patty pesto pickle pie pizza potato puree recipe relish rice
+    roux rub salad salsa sauce shortbread slaw sponge starter stew stuffing syrup tart topping vegetable version vinaigrette`,
   ),
 )
+/** `For the pasta`, `For the "cheese"`: no line of a list of ingredients begins so. */
+const FOR_THE = /^for the [\p{L}"'’“”]+(?: [\p{L}"'’“”]+){0,3}(?: \([^()]{1,30}\))?:?$/iu
+
+/** Whether a line plainly calls a part of a dish: `For the pasta`. */
+export const isPlainlyPart = (text: string): boolean => FOR_THE.test(text.trim())
+
+/** What is over items though it says nothing of what is made. */
+const KINDS: ReadonlySet<string> = new Set(wordsOf('main spice wet dry rest extra flavour flavouring'))
+
+/**
+ * Whether a line without a mark and without an amount is over the items of a list, which have marks: `Makhani sauce` in a recipe
+ * for makhani, `Spices`. One of its words is what is made, or all are the dish's name; the others are plain or listed ones.
+ */
+export function isOverItems(
+  text: string,
+  next: string,
+  { name, listed }: { name: string; listed: () => ReadonlySet<string> },
+): boolean {
+  if (/[\d,;.!?()½⅓⅔¼¾⅛]/.test(text) || isBulleted(text) || !isBulleted(next)) return false
+  const words = wordsOf(text)
+  const ofName = wordsOf(name)
+  const isName = words.length >= 2 && words.every((word) => ofName.includes(word))
+  const isPart = words.some((word) => PARTS.has(word) || MADE.has(word) || KINDS.has(word))
+  const isPlain = (word: string): boolean => PARTS.has(word) || MADE.has(word) || BESIDE.has(word) || KINDS.has(word)
+  return (
+    words.length <= MOST_WORDS &&
+    (isName || isPart) &&
+    words.every((word) => isPlain(word) || PLAIN_WORDS.has(word) || ofName.includes(word) || listed().has(word))
+  )
+}
+
 /** Where a line of a list has no amount, the others have: three in four. */
 const MEASURED_SHARE = 0.75
 

@@ -49,6 +49,43 @@ describe('headings in a text (DISH-17, DISH-42)', () => {
     ])
   })
 
+  test.each<[string, string]>([
+    ['For the stuffing:', '55 g fresh breadcrumbs'],
+    ['For the pesto:', '20 g pine nuts'],
+    ['For the "mince":', '200 g lentils'],
+    ['For the meatballs (makes 12):', '1 egg'],
+  ])('%s is one before what it is made of, though that is sold as well', (heading, first) => {
+    const draft = draftOf(`Pork\nIngredients\n- 1 onion\n- 2 tomatoes\n${heading}\n- ${first}\nMethod\nCook.`)
+    expect(linesOf(draft)).toEqual([
+      [null, '- 1 onion'],
+      [null, '- 2 tomatoes'],
+      [heading.slice(0, -1), `- ${first}`],
+    ])
+  })
+
+  test.each(['Makhani sauce', 'Butter chicken', 'Main', 'Spices', 'The rest'])(
+    '%s has no mark before items that have',
+    (heading) => {
+      const items = ['- 8 chicken thighs', '- 25 g butter', '- 1 tsp salt', heading, '- 400 g tomatoes']
+      const draft = draftOf(`Makhani (butter chicken)\nIngredients\n${items.join('\n')}\nMethod\nCook.`)
+      expect(linesOf(draft).at(-1)).toEqual([heading, '- 400 g tomatoes'])
+      expect(draft.lines).toHaveLength(4)
+    },
+  )
+
+  test.each([
+    ['brings what no line holds', 'Peanut sauce'],
+    ['brings it with a colon', 'Pesto:'],
+    ['names food with a colon', 'Onions:'],
+    ['is not known', 'Nduja'],
+    ['is not known, and of the name of the dish', 'Makhani'],
+    ['is listed', 'Salt and pepper'],
+  ])('what %s is a line though it has no mark', (_, text) => {
+    const items = ['- 8 chicken thighs', '- 2 carrots', '- 1 tsp sugar', text, '- 400 g tomatoes']
+    const draft = draftOf(`Makhani\nIngredients\n${items.join('\n')}\nMethod\nCook.`)
+    expect(draft.lines.some((line) => text.toLowerCase().startsWith(line.text.toLowerCase()))).toBe(true)
+  })
+
   test('are not steps that name what no line lists, orders, or the end of a method', () => {
     const steps = [
       'For the peanut sauce:',

@@ -33,6 +33,16 @@ describe('what is said of the recipe is no ingredient (DISH-52)', () => {
     '174 mg',
     '$14.99',
     '71',
+    '11 Ratings',
+    '3 Photos',
+    '4.79 from 250 votes',
+    '1/2x',
+    'Original recipe (1X) yields 6 servings',
+    'Video',
+    'Keep Screen Awake',
+    'See nutritional information',
+    'Add ingredients to shopping list',
+    'Photo by someone',
   ])('%s', (text) => {
     const draft = draftOfLines('2 eggs', text, '1 onion')
     expect(textsOf(draft)).toEqual(['2 eggs', '1 onion'])
@@ -162,6 +172,15 @@ describe('headings among marked items (DISH-52)', () => {
     expect(textsOf(draftOfLines('For the prawns', '1 cup milk'))).toEqual(['For the prawns', '1 cup milk'])
   })
 })
+
+test.each(['30x20cm tin', 'You will also need an 18 x 28cm shallow baking tin', '20cm loose-bottomed cake tin'])(
+  '%s is a kitchen thing',
+  (text) => expect(textsOf(draftOfLines('2 eggs', text))).toEqual(['2 eggs']),
+)
+
+test.each(['400g tin tomatoes', '1 tin', '1 baking potato in a tin'])('%s is none', (text) =>
+  expect(textsOf(draftOfLines('2 eggs', text))).toEqual(['2 eggs', text]),
+)
 
 test('kitchen things stand in the first step', () => {
   const things = ['glass jar', '5l (1 gallon) jar', 'fine sieve', 'Wood chips (optional)', '1 loaf tin']
